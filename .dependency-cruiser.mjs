@@ -1,9 +1,9 @@
 /**
- * Imports run one way (README, "Rooms"), dynamic ones and those of types too, and never in a circle.
- * `npm run lint:imports` says which line breaks a rule.
+ * The import rules between rooms (README, "Rooms"). Imports run one way and never in a circle, and dynamic and
+ * type-only imports count too. `npm run lint:imports` prints each import that breaks a rule.
  */
 
-/** What each room may use beside itself, and nothing else; `scripts` are for people, and use what they like. */
+/** The other rooms that each room may import from. `scripts` may import anything except tests. */
 export const ROOMS = {
   'src/languages': [],
   'src/data': ['src/languages'],
@@ -56,7 +56,7 @@ export const ROOMS = {
   ],
 };
 
-/** Of these rooms, components use one module each. */
+/** The one module that components may import from each of these rooms. */
 const DOORS = 'src/(islands/Island|docusaurus/use-site-path|inline/answers)[.]tsx?';
 
 const below = (rooms) => `^(${rooms.join('|')})(/|$)`;

@@ -3,11 +3,14 @@ import { fillForm, openForm, propertyType, send, toast } from './contact-form';
 import { expect, openAlive, test, type Page } from './fixtures';
 import { expectAccessible, expectAccessibleInBothThemes, showIn } from './visit/axe';
 
-/** What opens beside the page's landmarks; the rest of the page is hidden from assistive technology, or as it was. */
+/**
+ * Checks, in both themes, a part that opens outside the page's landmarks. The rest of the page is then hidden from
+ * assistive technology, or unchanged.
+ */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);
-    // It stands at the end of the page, and the control that opened it leads to it.
+    // The part is at the end of `<body>`, in no landmark, but the control that opened it refers to it.
     await expectAccessible(page, (all) => all.disableRules('region').include(part));
   }
 }
@@ -96,7 +99,7 @@ test.describe('in every state, too:', () => {
     await page.locator('button[data-term]').first().focus();
     const tooltip = '[data-radix-popper-content-wrapper]';
     await expect(page.locator(tooltip)).toBeVisible();
-    // Term and meaning are two things.
+    // A screen reader gets the term and its meaning as two parts.
     await expect(page.locator(tooltip)).toContainText(/: \w/);
     await expectPartAccessible(page, tooltip);
   });
@@ -147,7 +150,7 @@ test.describe('with colors forced by the system', () => {
 });
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
-  /** What moves for longer than anyone sees, or for ever. */
+  /** Returns the elements with an animation that runs for more than 1 ms. */
   const moving = (): Promise<string[]> =>
     page.evaluate(() =>
       document

@@ -1,12 +1,12 @@
-/** The article that the series belongs to. */
+/** Slug of the article that the series belongs to. */
 export const PARENT = 'radon-progeny-hidden-risk';
 
-/** What an article of the example company is known by. */
+/** What the tests expect of an article of the example company. */
 export interface Expected {
   slug: string;
   published: string;
   updated: string;
-  /** Stated in the front matter; the others are computed from the text. */
+  /** Reading time as stated in the front matter; undefined if it is computed from the text. */
   minutes?: number;
   schedule: string;
   learn: [name: string, path: string];
@@ -20,7 +20,7 @@ const progeny = {
   learn: ['Learn About Progeny Testing', '/services/progeny-testing'] as [string, string],
 };
 
-/** In the order of the index; the four of the series are not on it. */
+/** The articles in the order of the blog index, which does not list the four of the series. */
 export const onIndex: Expected[] = [
   {
     slug: 'radon-mitigation-longevity',

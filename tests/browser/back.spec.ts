@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { findFullBrowser, NO_FULL_BROWSER } from '../../scripts/ensure-browser';
 import { expect, framesDrawn, test, type Page } from './fixtures';
 
-/** A long page, and how far down a visitor has read. */
+/** Long pages, and how far down a visitor has read, in CSS pixels. */
 const READ: [path: string, y: number][] = [
   ['/', 1900],
   ['/faqs', 2300],
@@ -14,17 +14,17 @@ const READ: [path: string, y: number][] = [
 
 const WIDTHS = [390, 1280];
 
-/** Reads a page down to a place, and says which place that is, since a page may end before. */
+/** Scrolls a page down and returns the position that it reaches, since the page may be shorter. */
 async function readTo(page: Page, path: string, y: number): Promise<number> {
   await page.goto(path);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-  // Pictures on the way have come, so that nothing is higher on the way back.
+  // Once the pictures above are loaded, their height no longer changes on the way back.
   await framesDrawn(page);
   await expect(page.locator('img[data-asked]:not([data-shown])')).toHaveCount(0);
   return page.evaluate(() => scrollY);
 }
 
-/** Follows a link of the footer, wherever the page stands. */
+/** Follows a link of the footer, whatever the scroll position. */
 async function leave(page: Page): Promise<void> {
   await page.locator('footer a[href$="/contact"]').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/contact$/);
@@ -37,7 +37,8 @@ for (const width of WIDTHS) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    // The font is optional: a page painted before it came is as long as another font makes it, and longer on the way back.
+    // Block the font: it is `font-display: optional`, so a page painted before it loads can have another height on the
+    // way back.
     test.beforeEach(async ({ page, logs }) => {
       await page.route('**/*.woff2', (route) => route.abort());
       logs.allow(/ERR_FAILED/, /woff2 was preloaded/);
@@ -81,7 +82,7 @@ test('Back from the browser’s own memory finds the page as it was left', async
   const executablePath = findFullBrowser();
   if (process.env.REQUIRE_ENGINES !== '1') test.skip(!executablePath, NO_FULL_BROWSER);
   expect(executablePath, 'a headless shell has no such memory').toBeDefined();
-  // Playwright turns that memory off for the browsers it starts.
+  // Playwright disables the back/forward cache in the browsers that it starts.
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],

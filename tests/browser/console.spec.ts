@@ -28,7 +28,7 @@ test('a walk through the site logs nothing and asks no other host', async ({ pag
     await expect(page).toHaveURL(path);
     await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
     const loaded = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
-    // Each page is a document of its own.
+    // Every navigation loads a new document.
     expect(new URL(await page.evaluate(loaded)).pathname, `the way to ${path}`).toBe(path);
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { LEAST } from '../../src/lib/contact-example';
 import { FIELD_NAMES, FIELDS, type FieldRule } from '../../src/lib/contact-limits';
 
-/** A message that is accepted. */
+/** A message that the contact function accepts. */
 export const MESSAGE = {
   ...LEAST,
   firstName: 'Ann',
@@ -31,13 +31,13 @@ export const field = (page: Page, name: TextField): Locator =>
 export const propertyType = (page: Page): Locator =>
   form(page).locator('button[role=combobox]#propertyType');
 
-/** The browser's own select, in whose place Radix' comes. */
+/** The browser's own select, which the Radix select replaces. */
 export const nativeSelect = (page: Page): Locator => form(page).locator('select#propertyType');
 
-/** What a form holds in which nothing is typed. */
+/** The values of a form in which nothing is typed. */
 export const EMPTY = Object.fromEntries(FIELD_NAMES.map((name) => [name, '']));
 
-/** Fills in the fields that must not be empty and that no test names. */
+/** Fills in the required fields that are neither in {@link LABELS} nor the property type. */
 export async function fillRest(page: Page): Promise<void> {
   const named = ['propertyType', ...Object.keys(LABELS)];
   for (const name of FIELD_NAMES.filter((name) => LEAST[name] && !named.includes(name))) {
@@ -59,14 +59,18 @@ export const send = (page: Page): Locator =>
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem');
 
-/** Opens the form with its island awake and Radix' select in it, and with a clock of the test's own that runs on. */
+/**
+ * Opens the form with a fake clock that keeps running, and waits until the Radix select has replaced the native one.
+ */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${url}/contact`);
   await propertyType(page).waitFor();
 }
 
-/** Types the message and chooses its property type, taking as long as a person at least would. */
+/**
+ * Fills in the message and chooses its property type, then advances the clock by the time that a person needs at least.
+ */
 export async function fillForm(page: Page, fields = MESSAGE): Promise<void> {
   for (const name of Object.keys(LABELS) as TextField[]) await field(page, name).fill(fields[name]);
   await fillRest(page);
@@ -75,7 +79,7 @@ export async function fillForm(page: Page, fields = MESSAGE): Promise<void> {
   await page.clock.fastForward(5_000);
 }
 
-/** What stands in the fields. */
+/** Returns the values of the form's fields, without the honeypot field `website`. */
 export function values(page: Page): Promise<Record<string, string>> {
   return form(page).evaluate((element: HTMLFormElement) =>
     Object.fromEntries(
@@ -86,7 +90,7 @@ export function values(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** The subject of a mail, of its head alone or whole, written as RFC 2047 encodes words. */
+/** Returns the decoded subject of a mail (RFC 2047), from the whole mail or only its header. */
 export function subjectOf(head: string): string {
   const [, subject = ''] = /^Subject: ((?:.*\r?\n[ \t])*.*)$/m.exec(head) ?? [];
   return subject
@@ -96,7 +100,7 @@ export function subjectOf(head: string): string {
     );
 }
 
-/** The plain part of a mail. */
+/** Returns the decoded plain-text part of a mail. */
 export function textOf(mail: string): string {
   const [, text = ''] = /text\/plain[^]*?base64\s+([\w+/=\s]+?)\s+--/.exec(mail) ?? [];
   return Buffer.from(text, 'base64').toString();

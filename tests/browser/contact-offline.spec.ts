@@ -18,7 +18,7 @@ import {
 } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 
-/** No provider and no store can be reached at this address: nothing listens on port 9. */
+/** Unreachable address for the mail provider and the store: nothing listens on port 9. */
 const NOWHERE = 'http://127.0.0.1:9';
 
 const deadStore = Buffer.from(
@@ -38,7 +38,10 @@ const deadOffice = {
   NETLIFY_BLOBS_CONTEXT: deadStore,
 };
 
-/** The specified failure: what is shown, and that nothing typed is lost. */
+/**
+ * Expects the failure state: the message is shown, the form's text is kept, and other ways to reach the office are
+ * offered.
+ */
 async function expectFailure(page: Page): Promise<void> {
   await expect(toast(page)).toContainText('Error Sending Message');
   await expect(toast(page)).toContainText(
@@ -114,7 +117,7 @@ test('offline, the visitor is told and keeps the text, and it arrives later', as
   await expect.poll(office.mail).toHaveLength(1);
 });
 
-/** A character without width, which a browser takes for a name and the server for nothing. */
+/** A zero-width character, which the browser accepts as a name and the server rejects as empty. */
 const NOTHING = '\u200B';
 
 test('what the server refuses gets the focus, is named with a way to it, and is unmarked once mended', async ({
@@ -156,7 +159,7 @@ test('the e-mail that a failure offers has what was typed since, too', async ({ 
   await send(page).click();
   await field(page, 'message').fill('Never mind the slab.');
   const link = form(page).getByRole('link', { name: 'send it as an email' });
-  // A mail program takes over; what it is given stands in the link.
+  // The click opens a mail program; the link's address holds the text that it gets.
   await link.click();
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
     'Message: Never mind the slab.',
@@ -176,7 +179,7 @@ test('an answer that takes long is spoken of, with a way on', async ({ page }) =
   await page.keyboard.press('Enter');
   const status = form(page).getByRole('status');
   await expect(status).toHaveText('Sending...');
-  // Who pressed it by keyboard stays where they are.
+  // The focus stays on the button that was pressed by keyboard.
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeFocused();
   await page.clock.fastForward(10_000);
   await expect(status).toContainText('This is taking longer than usual.');

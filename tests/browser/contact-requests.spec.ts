@@ -6,10 +6,12 @@ import { expect, openAlive, test, type Page } from './fixtures';
 const TYPED = FIELD_NAMES.filter((name) => FIELDS[name].kind !== 'choice');
 const SENT = 'Message Sent Successfully!';
 
-/** A settlement that is far enough away for every step. */
+/** A settlement day that leaves enough time for every step of a plan, as `YYYY-MM-DD`. */
 const inTenWeeks = (): string => new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
 
-/** Says who somebody is, as long as a person at least would take. */
+/**
+ * Fills in the name, email and other required fields, then advances the clock by the time that a person needs at least.
+ */
 async function fillIn(page: Page): Promise<void> {
   await form(page).getByLabel('First name').fill('Ann');
   await form(page).getByLabel('Last name').fill('Example');
@@ -18,14 +20,14 @@ async function fillIn(page: Page): Promise<void> {
   await page.clock.fastForward(5_000);
 }
 
-/** The addresses that a page asks for from now on. */
+/** Returns a list that collects the URLs that a page requests from now on. */
 function requestsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   return asked;
 }
 
-/** The part of the form that asks for a home. */
+/** The fields of one home in the form. */
 const home = (page: Page, number: number) =>
   form(page).getByRole('group', { name: `Home ${number}` });
 

@@ -23,7 +23,7 @@ import { expect, holdScripts, openAlive, test, type Page } from './fixtures';
 const THANKS = thankYou(company.responseTime);
 const SENT = 'Message Sent Successfully!';
 
-/** The bodies posted to the function. */
+/** Returns a list that collects the body and headers of each POST request from now on. */
 function watchPosts(
   page: Page,
 ): { body: Record<string, unknown>; headers: Record<string, string> }[] {
@@ -203,7 +203,7 @@ test('a property type that was forgotten is asked for at the control that people
   await expect(propertyType(page)).toHaveAccessibleDescription(FIELD_TEXTS.propertyType);
   await expect(form(page).getByText(FIELD_TEXTS.propertyType)).toBeInViewport();
   await expect(propertyType(page)).toHaveAttribute('aria-invalid', 'true');
-  // An arrow key shows what there is to choose and chooses nothing.
+  // An arrow key opens the list without choosing anything.
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -259,7 +259,7 @@ test.describe('a message', () => {
     const confirmation = form(page).getByRole('status');
     await expect(confirmation).toHaveText(`${SENT} ${THANKS}`);
     await expect(toast(page)).toBeVisible();
-    // Off the toast, whose time stands still under the pointer and the focus.
+    // Move off the toast: it does not time out while it has the pointer or the focus.
     await page.mouse.move(5, 5);
     await page.clock.fastForward(4_000);
     await expect(toast(page)).toBeVisible();
@@ -315,7 +315,7 @@ test.describe('a message', () => {
     await fillForm(page);
     await send(page).click();
     await expect(toast(page)).toContainText(THANKS);
-    // At most one at a time.
+    // A new toast replaces the earlier one.
     await expect(toast(page)).toHaveCount(1);
   });
 
@@ -385,7 +385,7 @@ test.describe('the property type', () => {
     await propertyType(page).click();
     await page.keyboard.type('co');
     await expect(page.getByRole('option', { name: 'Commercial Property' })).toBeFocused();
-    // Still within the second: "cor" matches nothing, so the place is kept.
+    // Within the same second, "cor" matches nothing, so the focus stays.
     await page.keyboard.type('r');
     await expect(page.getByRole('option', { name: 'Commercial Property' })).toBeFocused();
     await page.clock.fastForward(1_000);
@@ -416,12 +416,12 @@ test.describe('a toast', () => {
   });
 
   test('is reached by F8 and closed by its button', async ({ page }) => {
-    // Radix hears the key as soon as it is shown, the focus a moment later.
+    // Radix handles the key as soon as the toast is shown, and the focus a moment later.
     await page.clock.runFor(100);
     await page.keyboard.press('F8');
     const viewport = page.getByRole('region', { name: 'Notifications (F8)' }).locator('ol');
     await expect(viewport).toBeFocused();
-    // While the focus is on it, it stays.
+    // The toast stays while it has the focus.
     await page.clock.fastForward(20_000);
     await expect(toast(page)).toBeVisible();
     await toast(page).getByRole('button', { name: 'Close' }).click();

@@ -20,16 +20,17 @@ test('npm run dev shows every page, answers the contact API and stops in order',
         told.on('data', (chunk) => /compiled/.test(String(chunk)) && resolve(String(chunk)));
       }
     });
-    // The second word may be in a color.
+    // A color code may come before the second word.
     expect(outcome).toMatch(/compiled \S*successfully/);
     const address = `http://localhost:${port}`;
-    // The browser makes the pages here, from the code that else makes them at build. Articles and services are alike.
+    // Live editing renders pages in the browser, with the code that otherwise renders them in the build. Articles are
+    // all built alike, and so are services, so they are left out.
     for (const route of routes.filter((path) => !/^\/(blog|services)\/./.test(path))) {
       await page.goto(address + route);
       await expect(page.getByRole('heading', { level: 1 }).first(), route).toBeVisible();
       await expect(page.getByText('This page crashed'), route).toHaveCount(0);
     }
-    // An answer of the function itself: Docusaurus would send a page with status 200.
+    // The function itself must answer: Docusaurus would return a page with status 200.
     const invalid = await request.post(`${address}/api/contact`, {
       headers: { origin: address },
       data: { firstName: 'Ann' },
@@ -40,7 +41,7 @@ test('npm run dev shows every page, answers the contact API and stops in order',
     child.kill('SIGTERM');
   }
   expect(await ended).toEqual([0, null]);
-  // The system takes a moment to close what a process that has ended had open.
+  // The operating system takes a moment to close the sockets of a process that has ended.
   const answer = async (): Promise<unknown> =>
     fetch(`http://localhost:${port}/`).then(
       ({ status }) => status,

@@ -7,7 +7,7 @@ import { expect } from './fixtures';
 
 const run = promisify(execFile);
 
-/** Saves the files of a desk as a state that can be put back. */
+/** Commits the desk's files to a Git repository, so that the editor finds an earlier version. */
 async function keep({ root }: Desk, why: string): Promise<void> {
   const git = (...args: string[]): Promise<unknown> => run('git', args, { cwd: root });
   await git('init', '-q');

@@ -2,7 +2,11 @@ import { startEditor, type AskCheck } from '../../scripts/edit/host';
 import { field, save, test, type Desk } from './editor-desk';
 import { expect, type Locator, type Page } from './fixtures';
 
-/** Opens an editor over the copy whose check says what a test lets it say. @returns saves a price there, and its end */
+/**
+ * Starts an editor over the copy, with a fake check.
+ *
+ * @returns a function that saves a price in the editor, and one that stops it
+ */
 async function editorWith(
   page: Page,
   { root }: Desk,
@@ -34,7 +38,7 @@ test('what the check asks about what was saved is said in the editor', async ({ 
   await said(page).getByRole('button', { name: 'Close' }).click();
   await expect(said(page)).toHaveCount(0);
 
-  // What it has said once is folded away.
+  // A remark that was already shown is folded away.
   await type('1651');
   await expect(said(page)).toContainText('finds nothing wrong in it');
   await expect(said(page).getByText('1650 is far')).toBeHidden();

@@ -4,29 +4,34 @@ import { join } from 'node:path';
 import { startEditor } from '../../scripts/edit/host';
 import { expect, test as base, type Locator, type Page } from './fixtures';
 
-/** What the editor edits: all that the office does. */
+/** The folders that the editor works on: everything that the office edits. */
 const CONTENT = ['src/data', 'src/pages', 'docs', 'blog', 'i18n', 'static/img'];
 
 /** The real editor over a copy of the texts and facts. */
 export interface Desk {
-  /** Folder with the copy. */
+  /** The folder with the copy. */
   root: string;
   url: string;
   /**
-   * Opens a form, or the list of a collection. In a page that has the editor already nothing is loaded anew, which takes
-   * a second of a whole core.
+   * Opens a form (a path with `/`) or the list of a collection. If the page already shows the editor, only the
+   * address's fragment changes: loading the editor again takes a core a whole second.
    */
   open: (page: Page, path: string) => Promise<void>;
   read: (file: string) => Promise<string>;
-  /** The lines of a file that are not as they were, in pairs. */
+  /**
+   * Compares a file with the original line by line, and returns the lines that differ, each undefined in the shorter
+   * file.
+   */
   changed: (file: string) => Promise<[before: string | undefined, after: string | undefined][]>;
 }
 
-/** For lists of which all rows are to be drawn; to paint that much takes a quarter of a test. */
+/**
+ * Viewport for lists that must draw all rows. Painting that much takes a quarter of a test, so only some tests use it.
+ */
 export const TALL = { width: 1280, height: 4000 };
 
 export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: string } }>({
-  // Fields are drawn when they come into view; what is seen besides has to be drawn as well.
+  // The editor draws a field when it comes into view, so a taller window draws more than a test needs.
   viewport: { width: 1280, height: 1600 },
   actionTimeout: 15_000,
 
@@ -71,7 +76,7 @@ export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: s
   },
 });
 
-/** Waits as long as a busy machine needs to load the editor, or to save; asks more often than an expectation would. */
+/** Waits as long as a busy machine needs to load or save, and polls more often than an expectation would. */
 const shown = (found: Locator, state: 'visible' | 'hidden' = 'visible'): Promise<void> =>
   found.waitFor({ state, timeout: 60_000 });
 
@@ -82,7 +87,7 @@ async function restore(root: string): Promise<void> {
   }
 }
 
-/** A field of the form by its label; the editor puts invisible marks around the name. */
+/** A field of the form, by its label; the editor puts invisible characters around the name. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('group', { name: new RegExp(`^“\\W*${label}\\W*” Field$`) });
 }
@@ -90,7 +95,7 @@ export function field(within: Page | Locator, label: string): Locator {
 const closed = (part: Locator): Locator =>
   part.getByRole('button', { name: 'Expand', exact: true, expanded: false });
 
-/** A part of the form that has fields of its own, opened. */
+/** Opens a part of the form that has fields of its own, and returns it. */
 export async function part(within: Page | Locator, label: string): Promise<Locator> {
   const found = field(within, label).first();
   await expect(found.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first()).toBeVisible();
@@ -106,38 +111,42 @@ const items = (list: Locator): Locator =>
     .getByRole('group')
     .filter({ has: list.page().getByRole('button', { name: 'Remove', exact: true }) });
 
-/** An entry of a list, opened. @param words that stand in it while it is closed */
+/**
+ * Opens an entry of a list and returns it.
+ *
+ * @param words a text that the entry shows while it is closed
+ */
 export async function entry(list: Locator, words: string): Promise<Locator> {
   await expect(items(list).filter({ hasText: words }).first()).toBeVisible();
   const all = await items(list).allInnerTexts();
-  // Once it is open, the words stand in a field; its place is the same.
-  // What holds all entries comes before each of them.
+  // An open entry has these words in a field, where `hasText` does not find them, so find the entry by its index.
+  // Groups that contain all entries come before them, hence the last match.
   const found = items(list).nth(all.findLastIndex((one) => one.includes(words)));
   await closed(found).first().click();
   return found;
 }
 
-/** Opens a closed row of the form by words that stand in it. */
+/** Opens a closed row of the form by a text that it shows. */
 export async function openRow(page: Page, words: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Expand', exact: true });
   const row = page.getByRole('group').filter({ has: button, hasText: words });
   await row.last().getByRole('button', { name: 'Expand', exact: true }).click();
 }
 
-/** A new entry at the end of a list. */
+/** Adds an entry at the end of a list and returns it. */
 export async function added(list: Locator): Promise<Locator> {
   const add = list.getByRole('button', { name: /^Add \W*entry/ }).last();
   await expect(add).toBeVisible();
   const before = await items(list).count();
   await add.click();
-  // Until it is there, the last one is another.
+  // Until the new entry is there, the last one is another.
   await expect.poll(() => items(list).count()).toBeGreaterThan(before);
   const last = items(list).last();
   await last.scrollIntoViewIfNeeded();
   return last;
 }
 
-/** Types into a field: words, a number, or a day. */
+/** Types into a field: text, a number, or a date. */
 export async function type(within: Page | Locator, label: string, words: string): Promise<void> {
   const typed = field(within, label)
     .locator('input:not([type=checkbox], [type=file]), textarea')
@@ -145,13 +154,13 @@ export async function type(within: Page | Locator, label: string, words: string)
   await typed.fill(words);
 }
 
-/** Types as a person does, in place of what stands in a field: the editor keeps what keys have written. */
+/** Replaces a field's text by key presses: the editor keeps a draft only of what keys have typed. */
 export async function typeKeys(typed: Locator, words: string): Promise<void> {
   await typed.fill('');
   await typed.pressSequentially(words);
 }
 
-/** Chooses in a field. */
+/** Chooses an option in a field with radio buttons or a list. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const found = field(within, label);
   const radio = found.getByRole('radio', { name: option, exact: true });
@@ -161,7 +170,7 @@ export async function choose(within: Page | Locator, label: string, option: stri
   await found.page().getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Opens the closed parts of a form, one by one, until something is seen. */
+/** Opens the closed parts of a form, one by one, until `wanted` is in the page. */
 export async function openParts(page: Page, wanted: Locator): Promise<void> {
   const form = page.getByRole('group', { name: 'Content Editor' });
   const unopened = form.locator('[aria-expanded=false]:not([aria-haspopup])');
@@ -169,13 +178,16 @@ export async function openParts(page: Page, wanted: Locator): Promise<void> {
   while ((await wanted.count()) === 0) await unopened.first().click();
 }
 
-/** Saves, and waits until the form is closed. */
+/** Saves, and waits until the form closes. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await shown(page.getByRole('group', { name: 'Content Editor' }), 'hidden');
 }
 
-/** The drafts that the browser keeps, as one text. */
+/**
+ * Runs in the page: returns the drafts that the editor keeps in the browser, as one JSON string, or '' if there are
+ * none.
+ */
 export async function keptDrafts(): Promise<string> {
   const all = await indexedDB.databases();
   if (!all.some(({ name }) => name === 'local:folder')) return '';

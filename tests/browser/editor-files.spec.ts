@@ -4,14 +4,14 @@ import { filesOfForms, type FormFile } from '../unit/editor/support';
 import { field, openParts, save, test } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
-/** Of a list without an entry nothing can be changed yet: `editor-jobs.spec.ts` adds one. */
+/** True for an empty list, in which no entry can be changed: `editor-jobs.spec.ts` adds one. */
 const isEmpty = ({ file }: FormFile): boolean => readFileSync(file, 'utf8').trim() === '[]';
 
 const files = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false })).filter(
   (one) => !isEmpty(one),
 );
 
-/** A field of a form, as far as it decides how it is drawn and read. */
+/** The settings of a form field that decide how it is drawn and read. */
 interface FormField {
   widget?: string;
   value_type?: string;
@@ -22,7 +22,7 @@ interface FormField {
   types?: FormField[];
 }
 
-/** What a form is made of: each kind of field, and what it stands in. */
+/** Returns a key for each kind of field in a form, with the kind of field that contains it. */
 function kindsIn(fields: readonly FormField[], within = ''): string[] {
   return fields.flatMap(({ widget = '', fields: inner = [], field, types = [], ...more }) => [
     [within, widget, more.value_type, more.multiple, more.pattern !== undefined].join(),
@@ -30,7 +30,7 @@ function kindsIn(fields: readonly FormField[], within = ''): string[] {
   ]);
 }
 
-/** The shortest files that have every kind of field between them. */
+/** Returns the shortest files that together have every kind of field. */
 function shortestOfEachKind(all: readonly FormFile[]): FormFile[] {
   const seen = new Set<string>();
   const bySize = all.toSorted((a, b) => statSync(a.file).size - statSync(b.file).size);
@@ -42,10 +42,10 @@ function shortestOfEachKind(all: readonly FormFile[]): FormFile[] {
   });
 }
 
-// Every file is opened at night. That each is read and written byte for byte is asked of all in `tests/unit/editor`.
+// The nightly run opens every file. `tests/unit/editor` checks that all of them are read and written byte for byte.
 const forms = process.env.EVERY_FILE ? files : shortestOfEachKind(files);
 
-/** Changes the first thing that can be typed, or the first switch. */
+/** Appends a letter to the first text field, or else changes the first number or switch. */
 async function changeOne(page: Page, file: string): Promise<void> {
   const title = field(page, 'Title').getByRole('textbox');
   if (file.endsWith('.md') && (await title.count()) > 0) {
@@ -53,20 +53,20 @@ async function changeOne(page: Page, file: string): Promise<void> {
     return;
   }
   const form = page.getByRole('group', { name: 'Content Editor' });
-  // English that stands above its translation can be read alone.
+  // The English text above its translation is read-only.
   const typed = form.getByRole('textbox').and(form.locator(':not([readonly])'));
   await openParts(page, typed.or(form.getByRole('switch')));
   const values = await typed.evaluateAll((fields: HTMLInputElement[]) =>
     fields.map(({ value }) => value),
   );
   if (values.length === 0) return form.getByRole('switch').first().click();
-  // A name of digits, once it is another one, may be a name that the list has already.
+  // A number that changes may be an ID that the list already has, so prefer a field with letters.
   const words = values.findIndex((value) => /\p{L}/u.test(value));
   if (words < 0) return typed.first().fill(`${Number(values[0]) + 1}`);
   await typed.nth(words).fill(`${values[words]}x`);
 }
 
-/** In parts, for as many workers. */
+/** The files are divided among this many tests, so that as many workers can run them. */
 const PARTS = 2;
 
 for (let part = 0; part < PARTS; part += 1) {

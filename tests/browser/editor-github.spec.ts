@@ -24,11 +24,11 @@ const place = {
 
 interface Fixtures extends Options {
   github: FakeGitHub;
-  /** Lets a browser edit at that GitHub. */
+  /** Lets a browser context use the editor with the fake GitHub. */
   employ: (context: BrowserContext) => Promise<void>;
 }
 
-/** The published editor, with a GitHub of our own. */
+/** The published editor with the fake GitHub and its sign-in page. */
 const test = base.extend<Fixtures>({
   officeEnv: async ({}, use) => {
     const page = await startSignInPage();
@@ -53,7 +53,7 @@ async function openPrices(page: Page): Promise<Locator> {
   return field(page, 'Montgomery').getByRole('textbox');
 }
 
-/** How many forms the editor keeps in the browser with words that are not saved. */
+/** Runs in the page: returns how many forms have unsaved words that the editor keeps in the browser. */
 async function keptForms(): Promise<number> {
   const done = <T>(asked: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ test('a saved price is a draft, and published with one button when it is ready',
   await page.goto('/admin#/workflow');
   await press(page, 'Prices');
   await page.getByRole('button', { name: /^Status/ }).click();
-  // The menu hears its choices once it has named them, a tenth of a second after it opened.
+  // The menu reacts to its items only once they have IDs, about 0.1 s after it opens.
   await page.locator('[role=menuitemradio][id]', { hasText: 'Ready' }).click();
   await press(page, 'Publish Entry');
   await press(page, 'Publish');

@@ -9,14 +9,14 @@ const textOf = (page: Page): Locator => field(page, 'Text').getByRole('textbox')
 const dialogOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Insert a fact or a box' });
 
-/** Opens the list with its button. */
+/** Opens the list by its button and returns its dialog. */
 async function openList(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Insert a fact or a box/ }).click();
   await expect(dialogOf(page).getByRole('searchbox', { name: 'Look for' })).toBeFocused();
   return dialogOf(page);
 }
 
-/** Puts the cursor before the first place where some words stand. */
+/** Puts the cursor before the first occurrence of some words. */
 async function putCursor(text: Locator, words: string): Promise<void> {
   await text.evaluate((node, before) => {
     const area = node as HTMLTextAreaElement;

@@ -5,20 +5,20 @@ import { siteDay } from '../../src/lib/site-day';
 import { save, test, type Desk } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
-/** A thing that the office does: in which form, how, and what its file says afterwards. */
+/** A task of the office: the form (`at`), the steps (`does`), and the text that its file must then have (`says`). */
 export interface Job {
   what: string;
   at: string;
   file: string;
   does: (page: Page) => Promise<void>;
   says: string;
-  /** How many lines are not as they were; one, if nothing is said. */
+  /** The most lines that may change; 1 if undefined. */
   lines?: number;
 }
 
-/** Does each job in its form, and compares what its file says and what the check has to say. */
+/** Does each job in its form, and checks the changed file. After all jobs, the check must report no new problem. */
 export async function doJobs(page: Page, desk: Desk, jobs: readonly Job[]): Promise<void> {
-  // The copy has texts and facts alone; what it lacks of the site is told before as well.
+  // The copy has only texts and facts, so the check reports what else is missing from the start.
   const before = await (untouched ??= told(desk));
   for (const { what, at, file, does, says, lines = 1 } of jobs) {
     await test.step(what, async () => {
@@ -35,7 +35,9 @@ export async function doJobs(page: Page, desk: Desk, jobs: readonly Job[]): Prom
   expect(await told(desk)).toEqual(before);
 }
 
-/** What the check says of a copy that nobody has changed yet: it takes seconds, and is the same for each test. */
+/**
+ * The problems of the unchanged copy. They take seconds to find and are the same for each test, so they are found once.
+ */
 let untouched: Promise<string[]> | undefined;
 
 const keep = keepOnDisk();

@@ -201,7 +201,7 @@ const JOBS: Job[] = [
   },
 ];
 
-// The form of the laws is the longest: what is out of view is not drawn.
+// The editor draws only what is in view, and the form of the laws is the longest.
 test.use({ viewport: { width: 1280, height: 8000 } });
 
 test('the office changes its facts in forms, and the check has nothing to say', async ({

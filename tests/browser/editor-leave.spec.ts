@@ -1,7 +1,7 @@
 import { field, keptDrafts, save, test, typeKeys } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
-/** What the browser asks, with what is answered. */
+/** Collects the types of the browser's dialogs in `asked`, and accepts them if `leave` is true. */
 function answering(page: Page): { asked: string[]; leave: boolean } {
   const state = { asked: [] as string[], leave: false };
   page.on('dialog', (dialog) => {
@@ -11,7 +11,7 @@ function answering(page: Page): { asked: string[]; leave: boolean } {
   return state;
 }
 
-/** Each from a form of its own: one that was left would offer what was typed in it. */
+/** Each way starts from another form, since a form that was left would offer to restore its draft. */
 const WAYS: [way: string, row: string, go: (page: Page) => Promise<unknown>][] = [
   ['the arrow', 'Faqs', (page) => page.getByRole('button', { name: 'Cancel Editing' }).click()],
   ['the button of the browser', 'Radon laws', (page) => page.evaluate(() => history.back())],
@@ -39,7 +39,7 @@ test('words that are not saved are left, by whatever way, only after a question'
       await expect.poll(() => answer.asked, way).toEqual(['confirm']);
       await expect(title, way).toHaveValue('Zed');
       answer.leave = true;
-      // A browser lets a page keep people for as long as they do something in it.
+      // The browser asks again only after the visitor has done something in the page.
       await title.press('End');
       await go(page);
       await expect(title, way).toBeHidden();
@@ -84,7 +84,7 @@ test('words that are not saved are offered again after the browser was closed', 
   await desk.open(page, 'pages/entries/faqs');
   const title = field(page, 'Title').getByRole('textbox');
   await typeKeys(title, 'Typed and not saved');
-  // On a busy machine the browser keeps what is half typed too.
+  // On a busy machine the editor may first keep a draft of half the words, so wait for all of them.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('Typed and not saved');
   await page.close();
 

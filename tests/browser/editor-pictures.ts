@@ -1,4 +1,4 @@
-/** Takes the pictures of the editor that the guide shows: `npm run pictures:editor`. */
+/** Takes the screenshots of the editor for the guide: `npm run pictures:editor`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from 'playwright';
@@ -13,11 +13,14 @@ import { FakeGitHub } from './fake-github';
 const FOLDER = '.github/editing';
 const place = { local: false, repository: 'office/site', branch: 'main', signIn: true } as const;
 
-/** @param shown what the picture is of: it is there, and nothing of the editor's is on its way any more */
+/**
+ * @param shown the element that the picture is about; the screenshot waits for it, and until the editor's notice is
+ * gone
+ */
 async function take(page: Page, name: string, shown: Locator): Promise<void> {
   await shown.waitFor();
   await page.getByText('Entry saved.').waitFor({ state: 'hidden' });
-  // The editor's icons are letters of a font.
+  // The editor's icons are glyphs of a font.
   await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', scale: 'css' });
   await sharp(picture)

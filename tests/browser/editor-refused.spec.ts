@@ -45,7 +45,7 @@ test('what the check refuses is refused at its field, in the same words', async 
   page,
   desk,
 }) => {
-  // A form with words that are not saved is left only after a question.
+  // Leaving a form with unsaved words opens a dialog.
   page.on('dialog', (dialog) => void dialog.accept());
   let opened = '';
   for (const [at, file, [...path], typed, said] of REFUSED) {

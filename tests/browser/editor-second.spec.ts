@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from './fixtures';
 const PRICES = 'src/data/prices.json';
 const FORM = 'prices/entries/prices';
 
-/** Saves other prices in place of those of the file, as a colleague would. */
+/** Changes prices in the file, as a colleague who saves would. Returns the new text of the file. */
 async function colleague(
   { root }: Desk,
   prices: Readonly<Record<string, number>>,
@@ -27,7 +27,7 @@ const pane = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Your words that were not saved' });
 const restore = (page: Page): Locator => page.getByRole('alertdialog', { name: 'Restore Draft' });
 
-/** Saves, and is told that somebody else has. */
+/** Saves, and expects the message that somebody else has saved the file. */
 async function saveSecond(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const told = page.getByRole('alertdialog');
@@ -124,7 +124,7 @@ test('words of an earlier day that are restored do not write over what was saved
   await saveSecond(later);
   expect(await desk.read(PRICES)).toBe(theirs);
 
-  // What somebody types once they are told comes later than what was kept.
+  // A draft typed after that message must be newer than the one before it.
   await later.clock.setFixedTime(Date.now() + 60_000);
   await typeKeys(price(later, 'Other'), '207');
   await expect.poll(() => later.evaluate(keptDrafts)).toContain('207');

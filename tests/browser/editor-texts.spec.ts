@@ -4,7 +4,7 @@ import { added, choose, entry, field, part, save, test, type } from './editor-de
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator } from './fixtures';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -72,7 +72,7 @@ test('an article is written with its picture, and opened again as it was', async
   desk,
   logs,
 }) => {
-  logs.allow(/derived_inert/); // a note of the editor's own library
+  logs.allow(/derived_inert/); // a warning of the editor's own library
   await page.goto(`${desk.url}#/collections/articles/new`);
   await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
   const pictures = page.getByRole('dialog', { name: 'Select Image' });
@@ -174,14 +174,14 @@ test('a question is put beside another one, found, and moved', async ({ page, de
     old.toSpliced(at, 1).toSpliced(1, 0, '### Is radon new? {#new}'),
   );
 
-  // One that is taken out is found no more.
+  // A removed row is no longer found.
   await desk.open(page, 'pages/entries/faqs');
   await find.getByRole('searchbox').fill('QUIT-NOW');
   await row('What does radon do to health?').getByRole('button', { name: 'Remove' }).click();
   await expect(find.getByRole('status')).toHaveText('0 found');
 });
 
-/** The picture of a field for its focus is there, in the shape of its place. */
+/** Expects the preview of a focus field to have loaded, with the aspect ratio (`shape`) of its place on the page. */
 async function expectCut(focus: Locator, shape: number, position: string): Promise<void> {
   const picture = focus.getByRole('img', { name: 'The picture as the page will show it' });
   await expect(picture).toHaveCSS('object-position', position);
@@ -215,7 +215,7 @@ test('the part of a picture that stays is chosen by the keyboard, seen at once, 
 });
 
 test('a photo in a list of facts is shown with its own focus', async ({ page, desk, logs }) => {
-  logs.allow(/404 \(Not Found\)/); // the picture that is not there
+  logs.allow(/404 \(Not Found\)/); // the picture that does not exist
   const company = join(desk.root, 'src/data/company.json');
   const known = JSON.parse(await readFile(company, 'utf8')) as object;
   const photo = (name: string): object => ({ file: `/img/blog/${name}.svg`, alt: `${name} shown` });

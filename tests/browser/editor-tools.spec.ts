@@ -8,7 +8,7 @@ test.use({ viewport: TALL });
 const FILE = 'src/pages/tools/radon-law.md';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages/tools/radon-law.md';
 
-/** Opens a sentence of a box, and gives its field. */
+/** Opens a tool's sentence in its box and returns its text field. */
 async function sentence(page: Page, box: string, code: string): Promise<Locator> {
   await openRow(page, box);
   await openRow(page, `${code} ·`);
@@ -50,7 +50,7 @@ test('a sentence is found by its words, and opened with the cursor in them', asy
   page,
   desk,
 }) => {
-  // Most of the rows are out of view, and are not drawn.
+  // In a low window most rows are out of view, so the editor does not draw them.
   await page.setViewportSize({ width: 1280, height: 700 });
   await desk.open(page, 'pages/entries/radon-law');
   const find = field(page, 'Find a sentence');

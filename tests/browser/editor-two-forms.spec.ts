@@ -3,16 +3,19 @@ import { siteDay } from '../../src/lib/site-day';
 import { added, entry, field, part, save, test, type, type Desk } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
-/** A picture of one point. */
+/** A picture of one pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
 
-// The form of the laws is the longest: what is out of view is not drawn.
+// The editor draws only what is in view, and the form of the laws is the longest.
 test.use({ viewport: { width: 1280, height: 8000 } });
 
-/** What the check says of the copy, and which pages wait: each draft of a job is checked by itself. */
+/**
+ * Returns the check's problems in the copy, and the pages that no visitor sees yet. Each draft of a job is checked by
+ * itself.
+ */
 const told = ({ root }: Desk): { problems: string[]; waiting: string[] } => {
   const { problems, waiting } = checkContent(root, siteDay());
   return {
@@ -83,7 +86,7 @@ test('a law changes its deadline in one form; the sentence of its page quotes it
 });
 
 test('a new person comes with a portrait in one form', async ({ page, desk, logs }) => {
-  logs.allow(/derived_inert/); // a note of the editor's own library
+  logs.allow(/derived_inert/); // a warning of the editor's own library
   const before = told(desk);
   await desk.open(page, 'facts/entries/people');
   const person = await added(field(page, 'Entries'));

@@ -53,7 +53,7 @@ test('nobody is in conflict with themselves, however often they save', async ({
   desk,
   context,
 }) => {
-  // Where requests are looked into, the browser keeps no file.
+  // Playwright disables the HTTP cache while it routes requests, and this test needs the cache.
   await context.unrouteAll();
   const form = page.getByRole('group', { name: 'Content Editor' });
   for (const [file, at] of [
@@ -61,7 +61,7 @@ test('nobody is in conflict with themselves, however often they save', async ({
     ['src/data/redirects.json', 'facts/entries/redirects'],
     ['blog/lead-214.md', 'articles/entries/lead-214'],
   ] as const) {
-    // A file that nobody has touched for weeks, as most are.
+    // Most files were last changed weeks ago.
     await utimes(join(desk.root, file), 1_700_000_000, 1_700_000_000);
     for (const times of [1, 2, 3]) {
       await test.step(`${file}, ${times}`, async () => {

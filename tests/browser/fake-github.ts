@@ -4,12 +4,12 @@ import type { BrowserContext, Route } from './fixtures';
 const REPOSITORY = '/repos/office/site';
 const WHEN = '2026-01-02T10:00:00Z';
 
-/** As much of GitHub as the editor uses, over a repository in memory. */
+/** The part of GitHub's API that the editor uses, over a repository in memory. */
 export class FakeGitHub extends FakeRepository {
-  /** Whether the sign-in is over: it then knows nobody. */
+  /** True once the sign-in has ended: every request is then answered with 401. */
   isSignedOut = false;
 
-  /** Answers the editor's questions to GitHub in a browser. */
+  /** Answers the requests that the editor in a browser sends to GitHub. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.api(route));
     await context.route('https://avatars.githubusercontent.com/**', (route) =>
@@ -203,7 +203,7 @@ export class FakeGitHub extends FakeRepository {
   }
 }
 
-/** Who changed a file last. */
+/** The last change of a file, as GraphQL returns it. */
 const HISTORY = {
   target: {
     history: {

@@ -6,11 +6,11 @@ export type Files = Map<string, Buffer>;
 interface Branch {
   oid: string;
   files: Files;
-  /** What `main` held when it was begun. */
+  /** The files of `main` when the branch was created. */
   base: Files;
 }
 
-/** A proposed change, as its page at GitHub shows it. */
+/** A pull request, with what GitHub shows of it. */
 export interface PullRequest {
   number: number;
   title: string;
@@ -20,7 +20,7 @@ export interface PullRequest {
   labels: string[];
 }
 
-/** The name that Git gives to what a file holds. */
+/** Returns the object ID that Git gives to a file's content. */
 export const blobId = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
@@ -42,7 +42,7 @@ export class FakeRepository {
     this.branches.set('main', { oid: this.nextId(), files, base: files });
   }
 
-  /** The text of a file on a branch. */
+  /** Returns the text of a file on a branch, or undefined if it has none. */
   text(path: string, branch = 'main'): string | undefined {
     return this.branches.get(branch)?.files.get(path)?.toString();
   }
@@ -54,13 +54,13 @@ export class FakeRepository {
     this.branches.set(branch, { oid: this.nextId(), files: changed, base });
   }
 
-  /** Begins a branch of `main`. */
+  /** Creates a branch from `main`. */
   protected branch(name: string): void {
     const { oid, files } = this.at('main');
     this.branches.set(name, { oid, files, base: files });
   }
 
-  /** What a branch has changed, as a pull request lists it. */
+  /** Returns the files that a branch has added or modified, as a pull request lists them. */
   protected changed(branch: string): { path: string; changeType: string }[] {
     const { files, base } = this.at(branch);
     return [...files]
@@ -68,7 +68,7 @@ export class FakeRepository {
       .map(([path]) => ({ path, changeType: base.has(path) ? 'MODIFIED' : 'ADDED' }));
   }
 
-  /** Takes into `main` what a branch has changed, and nothing else. */
+  /** Copies into `main` the files that a branch has changed, and no others. */
   protected merge(branch: string): void {
     const { files } = this.at(branch);
     const merged = new Map(this.at('main').files);

@@ -4,8 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
 /**
- * GitHub's own page, where people allow the sign-in: it does so at once, and gives the token to who knows the secret
- * of which it was told the hash (RFC 7636). @returns its address, and how to stop it
+ * Starts a fake of GitHub's authorization page. It approves at once, and returns the token only to a client that knows
+ * the secret whose hash came with the authorization request (PKCE, RFC 7636).
+ *
+ * @returns its URL, and a function that stops it
  */
 export async function startSignInPage(): Promise<{ url: string; close: () => void }> {
   let challenge: string | null = null;

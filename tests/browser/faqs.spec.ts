@@ -178,7 +178,7 @@ test('on paper every answer is open', async ({ page }) => {
 
 test('collapsibles in multiple mode toggle independently', async ({ page }) => {
   await page.goto('/faqs');
-  // The same component without a name, as :::more makes it.
+  // Without a `name`, this is the component that `:::more` renders.
   await page.evaluate(() => {
     document
       .querySelectorAll('details[name="faq"]')

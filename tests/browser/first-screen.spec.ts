@@ -3,7 +3,7 @@ import { expect, framesDrawn, holdScripts, test, type Page } from './fixtures';
 import { changedSince, looks } from './visit/looks';
 import { shift } from './visit/still';
 
-/** One page of each kind, and those whose look is most their own. */
+/** One page of each kind, and the pages with the most styles of their own. */
 const PAGES = [
   '/',
   '/services/radon-air',
@@ -24,7 +24,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 
-/** Keeps back the style sheet, as a slow network does, until it is released. */
+/** Holds the style sheet back, as a slow network does, until the returned function is called. */
 async function holdSheet(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -35,7 +35,7 @@ async function holdSheet(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How many icons in the window have not been drawn yet: they come with a file of their own. */
+/** Counts the icons in the window that are not drawn yet: they come from a file of their own. */
 const emptyDrawings = (page: Page): Promise<number> =>
   page
     .locator('svg:has(> use):visible')
@@ -48,9 +48,9 @@ const emptyDrawings = (page: Page): Promise<number> =>
         ).length,
     );
 
-/** Opens a page and says what of its first screen changes with its style sheet. */
+/** Opens a page and returns what changes on its first screen when the style sheet arrives. */
 async function changedBySheet(page: Page, path: string): Promise<string[]> {
-  // Fetched once: what differs is the sheet, and not the typeface or a picture.
+  // Load the page once before, so that fonts and pictures are cached and only the style sheet makes a difference.
   await page.goto(path);
   const release = await holdSheet(page);
   await holdScripts(page);

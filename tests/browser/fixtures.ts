@@ -15,7 +15,7 @@ import { startOwnHost, type OwnHost } from './own-host';
 export { expect };
 export type { BrowserContext, Locator, Page, Request, Route };
 
-/** What the browser may log in a test that brings it about; everything else fails the test. */
+/** What the browser may log in a test that provokes it; anything else fails the test. */
 export interface Logs {
   /** All errors and warnings so far. */
   seen: string[];
@@ -25,12 +25,12 @@ export interface Logs {
 
 /** A site of the test's own, with its mail. */
 export interface Office extends Pick<OwnHost, 'url'> {
-  /** The messages that arrived, as the text of `.eml` files. */
+  /** Reads the messages that arrived, as the text of `.eml` files. */
   mail: () => Promise<string[]>;
 }
 
 export interface Options {
-  /** Variables for the functions of the {@link Office}. */
+  /** Environment variables for the functions of the {@link Office}. */
   officeEnv: Record<string, string | undefined>;
 }
 
@@ -42,13 +42,12 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
     await use({ seen: [], allowed, allow: (...patterns) => allowed.push(...patterns) });
   },
 
-  // A test that asks for no page starts none: what is true of every page hangs on the context.
+  // These listeners are on the context, so that a test that uses no page does not open one.
   context: async ({ context, logs }, use) => {
     context.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) logs.seen.push(message.text());
     });
     context.on('weberror', (error) => logs.seen.push(String(error.error())));
-    // The sample scheduler does not exist; a page of its own stands in.
     await use(context);
     const rest = logs.seen.filter((text) => !logs.allowed.some((pattern) => pattern.test(text)));
     expect(rest, 'errors and warnings in the browser').toEqual([]);
@@ -64,26 +63,28 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
       return Promise.all(names.map((name) => readFile(join(host.mailbox, name), 'utf8')));
     };
     await use({ url: host.url, mail });
-    // A page that is still loading would report the host's end as an error of its own.
+    // A page that is still loading would report the stopped host as an error.
     await page.context().setOffline(false);
     await page.goto('about:blank');
     await host.close();
   },
 });
 
-/** The sample scheduler does not exist; a page stands in for it. All other requests are slower then. */
+/**
+ * Answers the example company's scheduler, which does not exist, with a page. Routing slows all other requests down.
+ */
 export const standInForScheduler = (context: BrowserContext): Promise<unknown> =>
   context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
   );
 
-/** Opens a page and waits until what lives in it is alive: its script has run, and its islands are awake. */
+/** Opens a page and waits until its script has run and its islands are awake. */
 export async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForIslands(page);
 }
 
-/** Waits for the islands of a page; the search and the field of the home page sleep until they are asked for. */
+/** Waits for a page's islands, except the search and the home page's field, which sleep until they are used. */
 export async function waitForIslands(page: Page): Promise<void> {
   const asleep = page.locator(
     '[data-island]:not([data-awake], [data-island=home-field], [data-search-dialog] *)',
@@ -91,14 +92,14 @@ export async function waitForIslands(page: Page): Promise<void> {
   await expect(asleep).toHaveCount(0);
 }
 
-/** Waits for two frames: what a page does by itself after its first one is done then, or asked for. */
+/** Waits for two frames: by then the page has done, or requested, what it does by itself after its first one. */
 export async function framesDrawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** Keeps the scripts of a page from coming, but for those in its HTML, until the answer is called. */
+/** Holds back a page's script files, but not its inline scripts, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -109,7 +110,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How far the page is wider than the window, in CSS pixels; 0 when it fits. */
+/** Returns how much wider the page is than the window, in CSS pixels; 0 if it fits. */
 export async function overhang(page: Page): Promise<number> {
   return page.evaluate(() => {
     const root = document.documentElement;

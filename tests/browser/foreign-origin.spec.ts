@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await host.close();
 });
 
-/** Messages in the mailbox; the folder comes with the first one. */
+/** Counts the messages in the mailbox; its folder is created with the first one. */
 async function messagesMailed(): Promise<number> {
   const mailed = await readdir(host.mailbox).catch(() => []);
   return mailed.length;
@@ -69,7 +69,7 @@ test('a page of another origin sends no message by form, fetch or beacon', async
   expect(answers.filter((status) => status < 400 && status !== 303)).toEqual([]);
   expect(await messagesMailed()).toBe(0);
 
-  // The same message from the site itself arrives, so the count above can be trusted.
+  // The same message from the site itself must arrive, which shows that the count above works.
   await page.goto(`${host.url}/contact`);
   const status = await page.evaluate(async (fields) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -23,13 +23,13 @@ test('the tooltip library is fetched on the first need alone', async ({ page }) 
 test('pointing opens after 700 ms and not before', async ({ page }) => {
   await page.clock.install();
   await page.goto(ADDRESS);
-  // The library is there once a first tooltip has been shown and closed.
+  // Show and close a first tooltip, so that the library is loaded.
   await term(page).focus();
   await expect(tooltip(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toBeHidden();
   await term(page).blur();
-  // A minute later the next tooltip does not open at once any more.
+  // A minute later, the next tooltip no longer opens without a delay.
   await page.clock.pauseAt(Date.now() + 60_000);
   await term(page).hover();
   await page.clock.runFor(650);
@@ -54,7 +54,7 @@ test('Tab opens each term that it scrolls to, and what is scrolled then closes i
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/blog/radon-progeny-hidden-risk');
   const terms = page.locator('main button[data-term]');
-  // The library is there, so that a tooltip opens before the scroll that the focus brings about.
+  // With the library loaded, a tooltip opens before the scroll that the focus causes.
   await terms.first().hover();
   await expect(tooltip(page)).toBeVisible();
   await page.mouse.move(0, 0);

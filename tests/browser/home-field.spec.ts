@@ -4,7 +4,7 @@ const field = (page: Page): Locator => page.getByLabel('Town, result or settleme
 const card = (page: Page): Locator => page.locator('main form:has(#direct)');
 const awake = (page: Page): Locator => page.locator('[data-island=home-field][data-awake]');
 
-/** Goes into the field, and waits until it answers. */
+/** Opens a page, focuses the field, and waits until its island is awake. */
 async function enter(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path);
   const input = page.locator('#direct');

@@ -3,12 +3,12 @@ import { OUTCOME_IDS } from '../../src/lib/contact-limits';
 import { field, fillRest, form, MESSAGE, nativeSelect, propertyType, send } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 
-/** What the search in its dialog has found; a page behind it may have choices of its own. */
+/** Results in the search dialog; the page behind it may have options of its own. */
 const found = (page: Page) => page.locator('dialog[data-search-dialog]').getByRole('option');
 
 const SCRIPTS = /\/assets\/js\/(?!main\.)/;
 
-/** Makes the next thing that React puts into an island an error, whatever it is. */
+/** Makes the next change inside an island throw, whether React or the search makes it. */
 async function breakIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const method of ['appendChild', 'insertBefore'] as const) {
@@ -18,7 +18,8 @@ async function breakIslands(page: Page): Promise<void> {
         return original.apply(this, nodes);
       } as never;
     }
-    // What is not React's: once, for the search takes its results away then.
+    // The search does not use React. A call without nodes must still work: the search removes its results with one when
+    // it fails.
     const replace = Reflect.get(Element.prototype, 'replaceChildren') as (
       ...nodes: unknown[]
     ) => void;
@@ -29,7 +30,7 @@ async function breakIslands(page: Page): Promise<void> {
   });
 }
 
-/** The names of all scripts that a page asks for by itself. */
+/** Returns the names of all scripts that a page requests without the visitor's doing. */
 async function scriptsOf(page: Page, url: string): Promise<string[]> {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -105,7 +106,7 @@ test.describe('an island that fails puts its HTML back', () => {
   test('the scheduler, with its frame and the other ways to book', async ({ page, logs }) => {
     logs.allow(/Broken by the test/, /island "scheduler" failed/, /frame/i, /ERR_/);
     await page.clock.install();
-    // Never answered: after a while the island would put a sentence in.
+    // Never answer, so that the island inserts a sentence after a while, and fails.
     await page.route(`${new URL(company.schedulerUrl).origin}/**`, () => undefined);
     await page.goto('/scheduler', { waitUntil: 'domcontentloaded' });
     await expect(island(page, 'scheduler').locator('object')).toHaveCount(1);
@@ -165,7 +166,7 @@ test.describe('an island whose script does not come', () => {
 
   test('and whichever of its scripts it is, a message is sent', async ({ page, logs }) => {
     logs.allow(/ERR_FAILED/, /did not come/, /could not be loaded/, /own select stays/);
-    // The office takes no more than ten in a row.
+    // The contact function accepts no more than ten messages in a row.
     await page.route('**/api/contact', (route) =>
       route.fulfill({ json: { message: 'Received.' } }),
     );

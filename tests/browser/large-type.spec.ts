@@ -2,7 +2,7 @@ import { expect, openAlive, test } from './fixtures';
 import { withTypeOf } from './visit/large-type';
 import { expectToFit } from './visit/widths';
 
-/** Answers of the tools, which have buttons of their own. */
+/** Answers of tools, which have buttons of their own. */
 const ANSWERED = [
   '/tools/radon-law?place=Gaithersburg&role=tenant&ground=yes&units=2',
   '/tools/test-result?value=5.6&situation=tenant&place=Gaithersburg',

@@ -5,7 +5,7 @@ import { longDate, quantity } from '../../src/lib/format';
 
 const pages = Object.values(laws);
 
-/** The text of the cell where a row and a column of the comparison meet, found by their headers. */
+/** Returns the text of a cell in the comparison table, found by the headers of its group, row and column. */
 async function cell(page: Page, group: string, row: string, column: string): Promise<string> {
   return page.getByRole('table').evaluate(
     (table, [wantedGroup, wantedRow, wantedColumn]) => {
@@ -71,7 +71,7 @@ test('every deadline, exemption and penalty that somebody read or told is linked
     );
   }, rows.source);
   expect(cells.length).toBeGreaterThan(15);
-  // Of Gaithersburg nobody else was found, which stands beside its law.
+  // Nobody but the office's own reading was found for Gaithersburg, and its law page says so.
   const rules = cells.filter(
     ({ text, place }) =>
       !/^(We found none|See its page)/.test(text ?? '') && place !== 'Gaithersburg',

@@ -102,7 +102,7 @@ test.describe('the bar on a wide screen', () => {
     await expect(blogLink(page)).toBeHidden();
     await dropdown(page, 'Why Us').hover();
     await expect(blogLink(page)).toBeVisible();
-    // On the way down to an entry it stays open.
+    // The dropdown stays open while the pointer moves down to an entry.
     await blogLink(page).hover();
     await expect(blogLink(page)).toBeVisible();
     await page.mouse.move(640, 700);
@@ -174,7 +174,7 @@ test.describe('the bar on a wide screen', () => {
     await scrollTo(9);
     await expect.poll(look).toBe('flat bare');
     await scrollTo(10);
-    // A frame later the listener has run; ten is not more than ten.
+    // Wait a frame for the scroll listener; the bar changes above 10 px, not at 10.
     await framesDrawn(page);
     expect(await page.locator('html').getAttribute('data-scrolled')).toBeNull();
     await scrollTo(800);

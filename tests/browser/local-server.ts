@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A second origin on this computer, with a count of what reached it. */
+/** A second origin on this computer, with a record of the requests that reach it. */
 export interface LocalServer {
   url: string;
-  /** Request lines such as `GET /probe.js`. */
+  /** Request lines, for example `GET /probe.js`. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startLocalServer(listener: RequestListener): Promise<Local
   };
 }
 
-/** A port of the loopback interface that nothing listens on at the moment. */
+/** Returns a port of the loopback interface that nothing is listening on. */
 export async function freePort(): Promise<number> {
   const { url, close } = await startLocalServer(() => undefined);
   await close();

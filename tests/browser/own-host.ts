@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startHost, type Host, type HostOptions } from '../../scripts/host';
 
-/** A host of a test's own, with a store and a mailbox in which nothing lies yet. */
+/** A local host for one test, with an empty store and an empty mailbox folder. */
 export interface OwnHost extends Pick<Host, 'url' | 'close'> {
   mailbox: string;
 }
 
 /**
- * Hosts a built site for a test.
+ * Starts a host for the built site.
  *
- * Playwright translates whatever is loaded in a test, a megabyte of bundled functions with it, which takes seconds; but
- * for packages. So the functions are bundled into a folder that has their name.
+ * Playwright transpiles every file that a test loads, except packages. For a megabyte of bundled functions that takes
+ * seconds, so they are bundled into a folder named `node_modules`.
  *
- * @param options `env` for the functions, and the folder of the site where it is another one than `build`
+ * @param options `env` for the functions, and `buildDir` if the site is not in `build`
  */
 export async function startOwnHost(
   options: Pick<HostOptions, 'buildDir' | 'env'> = {},

@@ -15,7 +15,7 @@ import { scrollThrough, shift } from './visit/still';
 import { weigh, weighInline } from './weight';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** React's DOM alone: Docusaurus' translate() brings the three kilobytes of React's core with it. */
+/** Matches React DOM only: Docusaurus's `translate()` includes React's core (3 KB). */
 const REACT_DOM = /__reactContainer/;
 
 test.describe('what a page costs', () => {
@@ -32,7 +32,7 @@ test.describe('what a page costs', () => {
       expect.soft(html).toBeLessThanOrEqual(BEFORE.html);
       expect.soft(css).toBeLessThanOrEqual(BEFORE.css);
       expect.soft(font).toBeLessThanOrEqual(BEFORE.font);
-      // What is looked for elsewhere is found here.
+      // React must be here, which shows that the pattern works where it must find nothing.
       expect((await scripts()).filter((text) => REACT.test(text))).not.toEqual([]);
       expect((await scripts())[0], 'the script of every page').not.toMatch(REACT);
     });
@@ -44,12 +44,12 @@ test.describe('what a page costs', () => {
       const scripts = watchScripts(page);
       const weight = weigh(page);
       await openAlive(page, path);
-      // The form's later scripts are none of the search's.
+      // The form's later scripts do not count toward the search.
       if (path === '/contact') await propertyType(page).waitFor();
       await weight();
       const before = (await scripts()).length;
       page.on('requestfinished', (request) => asked.push(request));
-      // The articles come after the first result, which does not wait for them.
+      // The articles' file comes after the first result, which does not wait for it.
       await page.route('**/search-index/later.json', () => undefined);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
@@ -126,7 +126,7 @@ test('no question of a tool moves when its script comes', async ({ page }) => {
   }
 });
 
-/** How the footer is drawn in the first frame of a page, and once the page is there. */
+/** Returns the footer's `content-visibility` in a page's first frame, and after it. */
 async function footerDrawn(page: Page, path: string): Promise<[first: unknown, then: unknown]> {
   await page.addInitScript(() =>
     addEventListener(

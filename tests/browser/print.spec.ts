@@ -18,7 +18,7 @@ test('a printed page has no chrome', async ({ page }) => {
         getComputedStyle(node, '::after').content,
         getComputedStyle(node).borderStyle,
       ]);
-      // A button on paper is what it leads to.
+      // On paper, a button is printed as the address that it leads to.
       expect(after).toContain(`${company.url}/scheduler`);
       expect(border).toBe('none');
     }
@@ -38,7 +38,7 @@ test('the list of all answers of a tool is a sheet with its day, its sources and
   const unspelled = await sheet.locator('details a:visible').evaluateAll((links) =>
     links
       .map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content])
-      // An address with answers in it is no place to read.
+      // An address with a query is not spelled out.
       .filter(([href = '', after = '']) => !href.includes('?') && !after.includes(href)),
   );
   expect(unspelled).toEqual([]);

@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
 
   test('the end of a page is not behind them', async ({ page }) => {
     await page.goto('/faqs');
-    // What comes into view on the way down may make the page longer.
+    // Parts that come into view while scrolling may make the page longer.
     await expect
       .poll(async () => {
         await page.evaluate(() =>

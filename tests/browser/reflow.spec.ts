@@ -2,7 +2,7 @@ import { expect, overhang, test } from './fixtures';
 import { addStyle, SPACED } from './visit/spaced';
 import { culprits } from './visit/widths';
 
-/** 1280 by 1024 at 400 % is 320 by 256 (WCAG 2.2, 1.4.10). */
+/** A window of 1280 by 1024 CSS pixels at 400 % zoom is 320 by 256 (WCAG 2.2, 1.4.10). */
 test.describe('at 400 % zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
@@ -16,7 +16,7 @@ test.describe('at 400 % zoom', () => {
       await last.scrollIntoViewIfNeeded();
       await expect(last, route).toBeInViewport();
       await page.keyboard.press('Escape');
-      // The bar leaves room for reading.
+      // The bar leaves half of the window for reading.
       const bar = await page.getByRole('banner').boundingBox();
       expect(bar?.height, route).toBeLessThan(128);
     }

@@ -10,7 +10,7 @@ const status = (page: Page): Locator => page.getByRole('main').getByRole('status
 
 const PAGE = '<!doctype html><title>Book</title><h1>Choose a day</h1>';
 
-/** Lets a scheduler on a second local port answer at the address of the data. */
+/** Routes the scheduler's address to a server on a second local port. */
 async function useScheduler(page: Page, answer: (response: ServerResponse) => void): Promise<void> {
   const server = await startLocalServer((_, response) => answer(response));
   await page.route(SCHEDULER, async (route) => {
@@ -23,7 +23,7 @@ async function useScheduler(page: Page, answer: (response: ServerResponse) => vo
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/scheduler', { waitUntil: 'commit' });
-  // The island has sent its probe. A scheduler that hangs keeps the page from being loaded.
+  // Wait until the island has sent its probe. `load` would never come if the scheduler hangs.
   await page.locator('[data-island=scheduler][data-awake]').waitFor({ state: 'attached' });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures';
 
-/** A cheap phone on a poor line: a sixth of the speed, and 400 ms to the host and back. */
+/** Emulates a cheap phone on a slow network: CPU at a sixth of its speed, 400 ms of latency. */
 async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
@@ -28,7 +28,7 @@ test.describe('on a slow phone', () => {
     }) => {
       await slowDown(page);
       await page.goto('/services', { waitUntil: 'commit' });
-      // What opens the search stands in every head: it is there with the page itself.
+      // The script that opens the search is inline in every `<head>`, so it is there with the page.
       await expect(page.locator('[data-search-dialog]')).toBeAttached();
       await open(page);
       await page.keyboard.type(QUERY);

@@ -1,14 +1,14 @@
 import { company } from '../../src/data';
 import { expect, framesDrawn, holdScripts, test, type Locator, type Page } from './fixtures';
 
-/** What the search page has found. */
+/** The results on the search page. */
 const results = (page: Page): Locator => page.locator('main ol ul a');
 
-/** One page of the list that stands in for the search. */
+/** A link of the page list that is shown in place of results. */
 const pagesByTopic = (page: Page): Locator =>
   page.locator('main ul[data-search-directory] a[href="/laws/rockville"]');
 
-/** Keeps the second file from coming until the answer is called. */
+/** Holds back the search's second file until the returned function is called. */
 async function holdLater(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -105,7 +105,7 @@ test('a fact stands on top, and a town is told where its law stands', async ({ p
 });
 
 test('more results come at a press, up to the count that was told', async ({ page }) => {
-  // What comes later would move them meanwhile.
+  // The second file's results would change the list during the test.
   await page.route('**/search-index/later.json', () => undefined);
   await page.goto('/search?q=radon+test');
   const told = page.getByRole('status').filter({ hasText: /results/ });
@@ -120,7 +120,7 @@ test('more results come at a press, up to the count that was told', async ({ pag
 });
 
 test('the dialog tells the same count as the page, though it shows fewer', async ({ page }) => {
-  // What came while a list was read stands in it until the next letter.
+  // Results of the second file wait for the next keystroke if a list is being read.
   await page.goto('/search?q=tenan', { waitUntil: 'networkidle' });
   await page.getByRole('searchbox').press('End');
   await page.getByRole('searchbox').pressSequentially('t');
@@ -331,7 +331,7 @@ test('a click before the script is there opens the dialog, and what is typed is 
   await page.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/faqs');
   await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
-  // As far as somebody has come who goes on typing.
+  // A query that is not finished.
   await page.keyboard.type('polonium-21');
   await expect(page.locator('dialog').getByRole('option')).toHaveCount(0);
   release();
@@ -343,7 +343,7 @@ test('a click before the script is there opens the dialog, and what is typed is 
 });
 
 test('the arrows go round the results, and each is told by its option', async ({ page }) => {
-  // What comes later would lengthen the list meanwhile.
+  // The second file's results would make the list longer during the test.
   await page.route('**/search-index/later.json', () => undefined);
   await page.goto('/');
   await page.keyboard.press('Control+k');
@@ -457,7 +457,7 @@ test.describe('the articles', () => {
     const came = page.waitForResponse('**/search-index/later.json');
     release();
     await (await came).finished();
-    // The index is made in steps that follow each other: the count tells when the rest is known.
+    // The index is built in steps; once the count changes, all results are in.
     const told = page.getByRole('dialog').getByRole('status');
     const first = (await told.textContent()) ?? '';
     await expect(told).not.toHaveText(first);
@@ -589,7 +589,7 @@ test.describe('what is shown is what both files give', () => {
     const release = await holdLater(page);
     const asked = page.waitForRequest('**/search-index/later.json');
     await page.goto('/search?q=how+long+does+a+radon+fan+last');
-    // Hours that pass before it is waited for would end the wait for good.
+    // The page must be waiting for the file: moving the clock earlier would end the wait for good.
     await asked;
     await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
     await expect(async () => {
@@ -598,7 +598,7 @@ test.describe('what is shown is what both files give', () => {
     }).toPass();
     const half = await addresses(page);
     release();
-    // Nobody has touched the list: it gives way, however long it has stood.
+    // A list that nobody has touched is replaced, however long it has been shown.
     await expect(results(page).first()).toHaveAttribute(
       'href',
       /^\/blog\/radon-mitigation-longevity/,

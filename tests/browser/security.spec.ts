@@ -3,7 +3,7 @@ import { field, fillRest, MESSAGE, propertyType, send } from './contact-form';
 import { startLocalServer, type LocalServer } from './local-server';
 import { watchViolations, type Violation } from './visit/policy';
 
-/** Tests with a list of what the browser refused, and with a second origin. */
+/** Adds a list of the policy violations that the browser reports, and a server with another origin. */
 const test = base.extend<{ violations: Violation[]; foreign: LocalServer }>({
   violations: async ({ context }, use) => use(await watchViolations(context)),
   foreign: async ({}, use) => {
@@ -57,7 +57,7 @@ test('a script that stands in the HTML and not in the policy does not run', asyn
 });
 
 test.describe('what an attacker would put into a page', () => {
-  /** Name, expected directive, and the attempt, which gets the address of another origin. */
+  /** Name, expected directive, and the attempt, which is given the URL of another origin. */
   const probes: [name: string, directive: string, attempt: (foreign: string) => void][] = [
     [
       'an inline script',
@@ -146,7 +146,7 @@ test.describe('what an attacker would put into a page', () => {
   for (const [name, directive, attempt] of probes) {
     test(`${name} is blocked`, async ({ page, violations, foreign }) => {
       await page.goto('/');
-      // What is refused at once is thrown at the attempt.
+      // Some attempts throw at once.
       await page.evaluate(attempt, foreign.url).catch(() => undefined);
       await expect.poll(() => violations.map((seen) => seen.directive)).toEqual([directive]);
       const state = await page.evaluate(() => ({

@@ -28,7 +28,7 @@ test('six cards lead to five pages and to the sister company', async ({ page }) 
   );
 });
 
-/** What the specification wants each page to say, as the visitor reads it; headings of steps in order. */
+/** What each page must say as visitors read it, and the headings of its steps in order. */
 const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = {
   [services.air.path]: {
     says: [
@@ -120,7 +120,7 @@ test('each service says what it has to', async ({ page }) => {
       const steps = CONTENT[path]?.steps ?? [];
       if (steps.length > 0)
         await expect(main.locator('ol').first().getByRole('heading')).toHaveText(steps);
-      // At the end: the call to action, and the way back.
+      // The page ends with the call to action and the link back.
       const last = main.locator('section').last();
       await expect(last.getByRole('link', { name: 'Schedule Your Test' })).toHaveAttribute(
         'href',

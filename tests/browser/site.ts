@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** Paths of all pages in the built site's map, plus one that leads to the 404 page. */
+/** Paths of all pages in the sitemap of the built site. `missingPage` leads to the 404 page. */
 export const routes = readRoutes('build/sitemap.xml');
 export const missingPage = '/no-such-page';
 
-/** The same of another language, such as "/es/faqs". */
+/** Returns the paths of the pages in another language, for example `/es/faqs`. */
 export const routesIn = (locale: string): string[] => readRoutes(`build/${locale}/sitemap.xml`);
 
 function readRoutes(map: string): string[] {

@@ -3,14 +3,14 @@ import { usd } from '../../src/lib/format';
 import { hoursInWords } from '../../src/lib/hours';
 import { expect, test, type Locator, type Page } from './fixtures';
 
-/** A question that nobody could answer on a phone once. */
+/** A question that visitors on a phone once could not answer. */
 interface Question {
   asked: string;
-  /** What is tapped, beginning at the home page. */
+  /** The links and menus to tap, starting at the home page. */
   taps: ((page: Page) => Locator)[];
-  /** Where the answer stands then. */
+  /** Where the answer is then. */
   answer: (page: Page) => Locator;
-  /** What somebody would type instead, and what one of the first three results then leads to. */
+  /** A query for the same question, and the address that one of the first three results must lead to. */
   typed: string;
   found: RegExp;
 }
@@ -102,7 +102,7 @@ for (const { asked, taps, answer, typed, found } of QUESTIONS) {
     for (const tap of taps) await tap(page).tap();
     await answer(page).scrollIntoViewIfNeeded();
     await expect(answer(page)).toBeInViewport();
-    // What is for screen readers alone is one pixel wide.
+    // Text for screen readers only is one pixel wide.
     expect((await answer(page).boundingBox())?.width).toBeGreaterThan(20);
 
     await page.goto(`/search?q=${encodeURIComponent(typed)}`);

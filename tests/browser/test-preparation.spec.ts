@@ -3,7 +3,7 @@ import { expect, holdScripts, test, type Locator, type Page } from './fixtures';
 
 const [english, spanish] = videos as [Video, Video];
 
-/** Addresses asked for that are a film, its captions, or on another host. */
+/** Collects the paths of films, captions and anything on another host that a page requests from now on. */
 function watchMedia(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { expect, test, type Page } from './fixtures';
 
 const OTHERS = ['es', 'pt'] as const;
 
-/** The messages of a language, in which its pages are asked for. */
+/** Returns a function that looks up a language's messages by ID, to find texts on its pages. */
 const wordsOf = (locale: Locale): ((id: string) => string) => {
   const messages = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
     string,

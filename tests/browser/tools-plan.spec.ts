@@ -18,7 +18,7 @@ const ANSWERED = [
 ];
 
 const outcome = (page: Page) => page.locator('[data-result]');
-/** Opens the questions again, which an answer has closed. */
+/** Opens the questions again, which an answer closes. */
 const change = (page: Page) => page.locator('[data-asked] > summary').click();
 const said = (page: Page, name: string) => page.locator(`[data-said="${name}"]`);
 
@@ -136,7 +136,7 @@ test('settlement on January 2: its days, and a calendar with each', async ({ pag
   expect(ics.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(7);
   const names = ics.replaceAll('\r\n ', '').match(/^UID:.*$/gm) ?? [];
   expect(new Set(names).size).toBe(7);
-  // A day that moves is the same event.
+  // An event must keep its ID when its day moves.
   for (const name of names)
     expect(name.trim()).toMatch(/^UID:[a-z-]+-\w+@www\.senecacreekradon\.example$/);
   expect(ics).toContain('SUMMARY:Radon test: Close the house by\r\n');
@@ -349,7 +349,7 @@ test.describe('on a phone', () => {
   });
 });
 
-// Three thousand of it read addresses.
+// About 3,000 bytes of the script read the answers in the address.
 test('the script of each tool is small', async ({ page }) => {
   for (const path of [PRICE, DATES, CLOSED]) {
     const scripts: Promise<Buffer>[] = [];

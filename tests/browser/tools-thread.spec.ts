@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(`${TODAY}T17:00:00Z`);
 });
 
-/** Follows what is offered next, to a tool that is alive. */
+/** Follows the link to the next tool and waits until it is alive. */
 async function goOn(page: Page, words: string | RegExp): Promise<void> {
   await expect(onward(page)).toHaveText(words);
   await expect(onward(page)).toHaveAttribute('href', /place=Rockville/);
@@ -73,7 +73,11 @@ test('Back from the first answer shows the questions again, and each answer has 
   await expect(page).toHaveTitle(`It depends | ${title}`);
 });
 
-/** The events of the file that the page gives. */
+/**
+ * Downloads the calendar file.
+ *
+ * @returns its events by UID
+ */
 async function calendarOf(page: Page): Promise<Map<string, string>> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -113,7 +117,7 @@ test('another day moves the events of a calendar, and doubles none', async ({ pa
   const moved = [...second].find(([id]) => id.startsWith('step-event'));
   expect(moved?.[1]).toContain('DTSTART;VALUE=DATE:20270122');
 
-  // The questions answered anew, without the name in the address.
+  // The same questions answered again, without the plan's name in the address.
   await openAlive(page, `${DATES}?for=sale&date=2027-02-12&place=Rockville&limits=yes`);
   expect([...(await calendarOf(page)).keys()]).toEqual([...first.keys()]);
 

@@ -7,9 +7,9 @@ const LAW = '/tools/radon-law';
 const RESULT = '/tools/test-result';
 const SALE = `${LAW}?place=Rockville&limits=yes&role=seller&home=house&date=2026-11-30`;
 
-/** What the page answers, as machines read it. */
+/** The tool's answer, with its outcome in `data-outcome`. */
 const outcome = (page: Page) => page.locator('[data-result]');
-/** Opens the questions again, which an answer has closed. */
+/** Opens the questions again, which an answer closes. */
 const change = (page: Page) => page.locator('[data-asked] > summary').click();
 const said = (page: Page, name: string) => page.locator(`[data-said="${name}"]`);
 
@@ -21,13 +21,13 @@ test('a law is found by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  // Seller, buyer, landlord, tenant.
+  // The order is seller, buyer, landlord, tenant.
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'tenant' })).toBeChecked();
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'depends');
   await page.getByLabel('Rental units').focus();
   await page.keyboard.type('12');
-  // Backwards, the group is entered at its last button; past it comes the first.
+  // Going backwards, the group is entered at its last button, and the next one after it is the first.
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await expect(
@@ -186,7 +186,7 @@ test.describe('by finger', () => {
 test('what waits for a click is told though the button never comes up', async ({ page }) => {
   await openAlive(page, LAW);
   await page.getByLabel('Town or county').fill('rockvile');
-  // A list that opens takes the mouse for itself: the page hears of the press, and then that no button is down.
+  // A list that opens captures the mouse: the page gets the press, and then moves without a pressed button.
   await page.locator('body').dispatchEvent('mousedown', { button: 0, buttons: 1 });
   await page.keyboard.press('Tab');
   await expect(page.getByText('We don’t know this place')).toBeHidden();
@@ -281,7 +281,7 @@ test('the drawing shows where a result stands, and tells 5.2 from 40', async ({ 
     await expect(mark).toHaveText(Number(value).toFixed(1));
     return Number.parseFloat((await mark.getAttribute('x')) ?? '');
   };
-  // Each step of the scale doubles: from 0.25 to 64, with the action level in its middle.
+  // The scale is logarithmic, from 0.25 to 64 pCi/L, with the action level of 4 in its middle.
   expect(await at('4')).toBe(50);
   expect(await at('2')).toBe(37.5);
   expect(await at('5.2')).toBeCloseTo(54.7, 1);
@@ -304,7 +304,7 @@ for (const base of ['', '/es', '/pt']) {
         const paths = [...svg.querySelectorAll('line')].map((path) => path.getBoundingClientRect());
         return [...svg.querySelectorAll('text')].flatMap((text) => {
           const { left, right, top, bottom } = text.getBoundingClientRect();
-          // Letters fill the middle of their line.
+          // Leave out a fifth at the top and bottom of the box, which the letters do not fill.
           const air = (bottom - top) / 5;
           const isCrossed = paths.some(
             (path) =>
@@ -341,7 +341,7 @@ test('an answer is copied as text', async ({ page, context }) => {
   expect(text).toContain('Town or county Rockville');
   expect(text).toContain('Yes. Rockville requires a radon test');
   expect(text).toContain('- Oldest test that counts: December 1, 2025');
-  // What is folded away on the page is said whole.
+  // What is folded on the page must be copied in full.
   expect(text).toContain('Home sale ordinance');
   expect(text).not.toMatch(/^- ?$/m);
   expect(text).toContain('Information, not legal advice.');
@@ -492,7 +492,7 @@ for (const base of ['', '/es', '/pt']) {
     logs,
   }) => {
     logs.allow(/has no answer/);
-    // An engine that cannot tell a day: no answer knows today.
+    // Simulate an engine that cannot format dates: no answer can be computed without today's date.
     await page.addInitScript(() => {
       const toParts = Reflect.get(Intl.DateTimeFormat.prototype, 'formatToParts') as () => never;
       Intl.DateTimeFormat.prototype.formatToParts = function (this: never, ...given: []) {
@@ -531,7 +531,7 @@ for (const base of ['', '/es', '/pt']) {
 
 test('what was typed last goes along to another language', async ({ page }) => {
   await openAlive(page, `/es${RESULT}`);
-  // The pause after which the address follows never ends.
+  // Pause the clock, so that the delay after which the address is updated never ends.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.locator('input[name=value]').pressSequentially('7,2');
   await page.locator('[data-languages]').first().getByRole('link', { name: 'Português' }).click();

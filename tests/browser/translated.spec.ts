@@ -2,8 +2,8 @@ import { fillRest, form, MESSAGE, propertyType, toast } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 
 /**
- * Translates a page as browsers do: each text is taken out, and two elements with another text stand in its place,
- * also for texts that come later.
+ * Runs in the page: translates it as browsers do, now and whenever text is added. Each text node is replaced by two
+ * nested elements with another text.
  */
 function translate(): void {
   const isText = (node: Node): node is Text =>
@@ -33,7 +33,7 @@ function translate(): void {
 
 type When = 'before' | 'after';
 
-/** Opens a page and translates it before its scripts come, or after they are done. */
+/** Opens a page and translates it before its scripts load, or after they have run. */
 async function open(
   page: Page,
   url: string,
@@ -119,7 +119,7 @@ for (const when of ['before', 'after'] as const) {
   });
 }
 
-/** The labels are in another language here. */
+/** Fills in the fields by name, since the translated labels are different. */
 async function fillFields(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
     await form(page).locator(`[name=${name}]`).fill(MESSAGE[name]);

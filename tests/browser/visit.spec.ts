@@ -16,18 +16,22 @@ import { expectRoomForSpacedText, hasTable } from './visit/spaced';
 import { scrollThrough, shift } from './visit/still';
 import { expectToFit } from './visit/widths';
 
-// One broken promise after another may wait in vain.
+// Each broken promise may wait for its own timeout.
 test.describe.configure({ timeout: 120_000 });
 test.use({ actionTimeout: 15_000 });
 
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Pages whose head and foot are used and followed too: they are the same on all, but for the policies of these. */
+/**
+ * Pages on which the header and footer are tried too: they are the same everywhere, but these pages' policies differ.
+ */
 const USED_WHOLE = new Set(['/', '/contact', '/scheduler', missingPage]);
 
 const isTool = (route: string): boolean => route.startsWith('/tools/');
 
-/** Some pages at a time, for who looks at little of each: a browser opens anew for every test. */
+/**
+ * Splits pages into groups of six for tests that check little on each, since every test opens a new browser context.
+ */
 const inParts = (all: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(all.length / 6) }, (_, part) => all.slice(part * 6, part * 6 + 6));
 
@@ -53,7 +57,7 @@ test.describe('on a desktop', () => {
           await scrollThrough(page);
           const read = await shift(page);
           await toTop(page);
-          // The questions of a tool take their room when its script has come.
+          // A tool's questions take up their space only when its script has loaded.
           if (!isTool(route)) expect({ untouched, read }).toEqual({ untouched: 0, read: 0 });
         });
         await keeps('keeps the place of its pictures', async () => {
@@ -88,7 +92,7 @@ test.describe('on a desktop', () => {
         );
         await keeps('can be used within the policy', async () => {
           await useControls(page, page.locator(USED_WHOLE.has(route) ? 'body' : 'main'));
-          await expect(page.locator('object')).toHaveCount(0); // the scheduler's probe has its answer
+          await expect(page.locator('object')).toHaveCount(0); // the scheduler's probe is done
           expect(violations).toEqual([]);
         });
         if (USED_WHOLE.has(route) || route === ARTICLE)

@@ -10,16 +10,18 @@ const KINDS: Record<string, Kind> = {
   script: 'script',
 };
 
-/** What a page has loaded so far, in encoded bytes of the bodies as its host sent them. */
+/**
+ * What a page has loaded so far from its own host: encoded bytes of the bodies by kind, their total, and the requests.
+ */
 export interface Weight extends Record<Kind, number> {
   total: number;
   requests: number;
 }
 
 /**
- * Weighs what a page loads from now on.
+ * Starts to weigh what a page loads from now on.
  *
- * @returns what has come once nothing more is on its way
+ * @returns a function that waits until no request is pending, and returns the weight so far
  */
 export function weigh(page: Page): () => Promise<Weight> {
   const asked = new Set<Request>();
@@ -44,7 +46,10 @@ export function weigh(page: Page): () => Promise<Weight> {
   };
 }
 
-/** Bytes of the inline scripts, compressed by themselves; data in scripts is none. */
+/**
+ * Returns the size of the page's inline scripts in bytes, compressed together (Brotli). Scripts with a `type`, which
+ * hold data, do not count.
+ */
 export async function weighInline(page: Page): Promise<number> {
   const sources = await page
     .locator('script:not([src], [type])')

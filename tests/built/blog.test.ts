@@ -12,7 +12,7 @@ interface Block extends Record<string, unknown> {
 for (const { slug, published, updated } of articles) {
   test(`${slug} tells search engines what it is`, () => {
     const html = builtPage(`/blog/${slug}`);
-    /** One such block is on the page. */
+    /** Returns the block of structured data of a type, and fails unless the page has exactly one. */
     const theOne = (type: string): Block => {
       const found = structuredData<Block>(html, type);
       expect(found, `one ${type} on the page`).toHaveLength(1);

@@ -5,9 +5,9 @@ import { usd } from '../../src/lib/format';
 import { test } from './served';
 
 /**
- * The facts people decide by, on the pages where they belong, as the visitor reads them. Prices and
- * company values come from the data, so that staff can change them. Levels, hours, dates and law names
- * stand here a second time on purpose: whoever changes one changes it in two places, and looks twice.
+ * The facts that visitors decide by, as each page must state them. Prices and company values come from the data, so
+ * that staff can change them. Levels, hours, dates and law names are repeated here on purpose: a change must be made in
+ * two places, so it gets a second look.
  */
 const FACTS: Record<string, string[]> = {
   '/faqs': [

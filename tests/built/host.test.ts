@@ -47,7 +47,7 @@ test('the policy lists exactly the inline scripts and styles of the built pages'
   const parts = files
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({ file, html: readFileSync(join('build', file), 'utf8') }))
-    // The host redirects before it would serve these.
+    // The host redirects these addresses, so it never serves the files.
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
     .map(({ file, html }) => inlineParts(file, load(html, { scriptingEnabled: false })));
   const scripts = parts.flatMap((part) => part.scripts.map(({ content }) => content));

@@ -6,12 +6,12 @@ import { startHost } from '../../scripts/host';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the local host with the built site. */
+    /** Base URL of the local host that serves the built site. */
     host: string;
   }
 }
 
-/** Serves the built site to all tests of this folder, as Netlify would. */
+/** Serves the built site, as Netlify would, to all tests in this folder. Returns the teardown function. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const stateDir = await mkdtemp(join(tmpdir(), 'built-'));
   const host = await startHost({ buildDir: 'build', stateDir });

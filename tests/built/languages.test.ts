@@ -74,14 +74,17 @@ test('each page has pictures of its language for networks', () => {
   }
 });
 
-/** Words and letters of Spanish and Portuguese that English has not. */
+/** Words and letters of Spanish and Portuguese that English does not have. */
 const FOREIGN =
   /[ñãõ¿¡]|\b(?:el|las|una|uma|para|prueba|pruebas|ventanas|español|português|você|não|segundo|mismas)\b/iu;
 
-/** Attributes that are read to somebody. */
+/** Attributes that screen readers announce, or that are shown as text. */
 const READ = ['alt', 'title', 'aria-label', 'placeholder'];
 
-/** Texts of a page, and names of its parts, in no language but the page's. */
+/**
+ * Returns the page's visible texts and the attributes in {@link READ}, except within elements that have their own
+ * `lang`.
+ */
 function textsInEnglish($: CheerioAPI): string[] {
   const texts: string[] = [];
   const read = (node: AnyNode, isMarked: boolean): void => {
@@ -91,7 +94,7 @@ function textsInEnglish($: CheerioAPI): string[] {
     if (['script', 'style', 'head'].includes(name)) return;
     isMarked ||= 'lang' in attribs && name !== 'html';
     if (!isMarked) texts.push(...READ.map((attribute) => attribs[attribute] ?? ''));
-    // A player waits in a template.
+    // The video player is in a template until a visitor asks for it.
     const children =
       name === 'template'
         ? load($(node).html() ?? '', null, false).root()[0]!.children

@@ -9,16 +9,16 @@ import { builtPage, test } from './served';
 
 const ALL = [...routes, ...['es', 'pt'].flatMap(routesIn)];
 
-/** The address of the Markdown form, as the page itself names it. */
+/** Returns the address of the page's Markdown form, from its `<link rel="alternate">`. */
 const formOf = (route: string): string =>
   builtPage(route)('link[rel=alternate][type="text/markdown"]').attr('href') ?? '';
 
 const textOf = (route: string): string => readFileSync(join('build', formOf(route)), 'utf8');
 
-/** What is for the hand, for the eyes or for a script. */
+/** Elements that the Markdown form leaves out: controls, hidden or decorative parts, and what needs a script. */
 const NOT_TOLD = '.no-print, [hidden], [popover], form, nav, template, noscript';
 
-/** Letters and figures alone: how a text is marked up differs. */
+/** Keeps letters, digits, `$` and `%` only, so that texts with different markup compare equal. */
 const bare = (text: string): string => text.replace(/[^\p{L}\p{N}$%]+/gu, '');
 
 test('every page of the site map has a Markdown form, and no other page', () => {

@@ -1,4 +1,4 @@
-/** The parts of MDN's HTTP Observatory that `observatory.spec.ts` uses; the package has no types. */
+/** The parts of MDN's HTTP Observatory that `observatory.test.ts` uses; the package ships no types. */
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
   import type { Requests } from '@mdn/mdn-http-observatory/src/types.js';
   export const ALL_TESTS: ((requests: Requests) => { result: string; pass: boolean })[];

@@ -11,10 +11,10 @@ import { readHeaderRules } from '../../scripts/host/headers';
 import { missingPage, routes } from '../browser/site';
 import { test } from './served';
 
-/** 100 and the extra credit of a strict policy (10), framing (5), referrers (5) and CORP (10). */
+/** The base score of 100 plus extra credit: strict policy (10), framing (5), referrers (5) and CORP (10). */
 const EXPECTED_SCORE = 130;
 
-/** The package fetches the list of preloaded hosts when it is installed; this site is on none. */
+/** Replaces the list of HSTS-preloaded hosts, which the package downloads on installation; this site is not on it. */
 const readFileSync = fs.readFileSync.bind(fs);
 fs.readFileSync = ((file: fs.PathOrFileDescriptor, options?: never) =>
   String(file).endsWith('hsts-preload.json')
@@ -27,14 +27,16 @@ for (const route of [...routes, missingPage]) {
     const { score, failed } = await rate(new URL(route, company.url), response);
     expect(failed).toEqual([]);
     expect(score).toBeGreaterThanOrEqual(EXPECTED_SCORE);
-    // The scorer overlooks this word beside a hash.
+    // The scorer ignores `'unsafe-inline'` next to a hash.
     expect(response.headers()['content-security-policy']).not.toContain("'unsafe-inline'");
   });
 }
 
 /**
- * Rates a served answer as if it had come over https from the real host, with Netlify's own
- * redirect from http in front, the way the Observatory's scanner adds up its tests.
+ * Scores a response as the Observatory's scanner does, as if it came over HTTPS from the real host, with Netlify's
+ * redirect from HTTP before it.
+ *
+ * @returns the score, and the results of the tests that do not pass
  */
 async function rate(url: URL, response: APIResponse): Promise<{ score: number; failed: string[] }> {
   const html = await response.text();
@@ -61,7 +63,7 @@ async function rate(url: URL, response: APIResponse): Promise<{ score: number; f
   };
 }
 
-/** What `_headers` says of a page, with what the local host leaves out for want of https. */
+/** Returns the headers that `_headers` sets for a path, including those that the local host omits without HTTPS. */
 async function httpsHeaders(pathname: string): Promise<Record<string, string>> {
   const rules = await readHeaderRules({ buildDir: 'build', configFile: 'netlify.toml' });
   return Object.fromEntries(
@@ -69,7 +71,9 @@ async function httpsHeaders(pathname: string): Promise<Record<string, string>> {
   );
 }
 
-/** There are none to rate; one that appears fails the test by its own name. */
+/**
+ * The cookies that a response sets. The site sets none; a new one is rated as a cookie without any security attribute.
+ */
 function cookiesOf(response: APIResponse): { key: string }[] {
   const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
   return set.map(({ value }) => ({ key: value.split('=', 1)[0] ?? '' }));

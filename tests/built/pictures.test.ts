@@ -29,7 +29,7 @@ test('the manifest names icons that are served in the size it says', async ({ re
   }
 });
 
-/** Width and height of a PNG, which stand in its bytes 16 to 23. */
+/** Returns the width and height of a PNG in pixels, which are two 32-bit numbers at bytes 16 to 23. */
 async function sizeOf(request: APIRequestContext, path: string): Promise<number[]> {
   const body = await (await request.get(path)).body();
   expect(body.toString('latin1', 1, 4)).toBe('PNG');

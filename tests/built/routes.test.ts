@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { missingPage, routes, routesIn } from '../browser/site';
 import { builtPage, test } from './served';
 
-/** Every page of the product. A page more or less is a decision, to be taken here too. */
+/** Every page of the site, listed by hand: whoever adds or removes a page must confirm it here. */
 const PAGES = [
   '/',
   '/services',
@@ -76,7 +76,7 @@ test.describe('a page', () => {
 
       const title = html('title').text();
       expect(html('title')).toHaveLength(1);
-      // The brand once: as a suffix, or within the title itself.
+      // The company name appears once, as a suffix or within the title itself.
       expect(title.split(company.name)).toHaveLength(2);
       expect(title.length).toBeGreaterThan(company.name.length);
 
@@ -102,7 +102,7 @@ test.describe('a page', () => {
       expect(content(html, 'meta[name="twitter:image"]')).toBe(picture.href);
       const image = await request.get(picture.pathname);
       expect([picture.pathname, image.status()]).toEqual([picture.pathname, 200]);
-      // Networks show no SVG.
+      // Social networks do not show SVG.
       expect(image.headers()['content-type']).toMatch(/^image\/(png|jpeg|webp)$/);
 
       const ids = html('[id]')
@@ -201,7 +201,7 @@ test.describe('an address that does not exist', () => {
           .toArray()
           .map((tag) => html(tag).attr('content')),
       ).toEqual(['noindex']);
-      // It stands at every unknown address and has none of its own.
+      // The 404 page is served at every unknown address and has no address of its own.
       expect(html('link[rel=canonical], link[hreflang], meta[property="og:url"]')).toHaveLength(0);
     });
   }

@@ -4,7 +4,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { request as requests, type APIRequestContext } from 'playwright';
 import { inject, test as base } from 'vitest';
 
-/** Tests that ask the local host, and no browser. */
+/** A test with a `request` fixture that asks the local host, without a browser. */
 export const test = base.extend<{ request: APIRequestContext }>({
   request: async ({}, use) => {
     const context = await requests.newContext({ baseURL: inject('host') });
@@ -13,13 +13,13 @@ export const test = base.extend<{ request: APIRequestContext }>({
   },
 });
 
-/** A page as the build has written it, by its path in the site. */
+/** Reads the built page at a path of the site, such as `/faqs` or `/es/faqs`. */
 export function builtPage(path: string): CheerioAPI {
   const file = /^\/(?:\w\w\/?)?$/.test(path) ? join(path, 'index') : path;
   return load(readFileSync(`${join('build', file)}.html`, 'utf8'), { scriptingEnabled: false });
 }
 
-/** The blocks of structured data of a page, those of one type where it is named. */
+/** Returns the page's blocks of structured data, only those of `type` if it is given. */
 export function structuredData<Block extends { '@type': string }>(
   html: CheerioAPI,
   type?: string,

@@ -21,7 +21,7 @@ interface Described {
   itemListElement?: { item: Described }[];
 }
 
-/** What every service says of itself to search engines. */
+/** The structured data that search engines must get for each service, in the order of the data. */
 const expected = Object.values(services).map(({ name, description }) => ({
   '@type': 'Service',
   name,

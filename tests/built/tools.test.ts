@@ -3,7 +3,7 @@ import { TOOLS } from '../../src/tools/tools';
 import { sayingOf } from '../../src/tools/outcome';
 import { builtPage, test } from './served';
 
-/** A Sunday: every day of the week that follows is tried too, where it matters. */
+/** A Sunday, so that tools that try the following days try each day of the week. */
 const TODAY = '2026-11-22';
 
 describe.each(Object.entries(TOOLS))('the page of %s', (_, tool) => {

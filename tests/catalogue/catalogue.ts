@@ -14,15 +14,17 @@ import { checkContent } from '../../src/content/check/check';
 import { formatProblem } from '../../src/content/problems';
 
 /**
- * Slips of the office, and edits that are right: one a line, in the tables beside this file. Each is made in a copy of
- * a small example site, which is checked, and taken back. The columns are:
- * the file; what is replaced (`+` adds at the end, `=` writes the whole file, `-` deletes it); by what; the words of the
- * sentence that staff must read (`ok` where nothing may be said, `silent` where we say nothing and know it);
- * and its place, where that is not the line of the edit: a line, `*` for any, or `file:line`.
+ * The day on which the cases are checked.
+ *
+ * The tables beside this file list mistakes of the office and correct edits, one per line. Each is made in a copy of a
+ * small example site, the copy is checked, and the edit is undone. The columns are: the file; the text to replace (`+`
+ * appends, `=` writes the whole file, `-` deletes it); the replacement; the words that the problem must contain (`ok`
+ * if there must be no problem, `silent` for a mistake that the check is known to miss); and where the problem must be,
+ * if not on the line of the edit: a line, `*` for any line, or `file:line`.
  */
 export const TODAY = '2026-11-22';
 
-/** The tables, as a file of tests takes them: each file is run by itself, beside the others. */
+/** The tables, grouped by the test file that runs them, so that vitest can run the groups in parallel. */
 export const TABLES = {
   facts: ['laws', 'data', 'files', 'json'],
   links: ['added', 'links', 'pages'],
@@ -30,7 +32,7 @@ export const TABLES = {
   translations: ['right', 'translations'],
 } as const;
 
-/** One line of a table. */
+/** One line of a table, in the order of its columns. */
 export interface Case {
   file: string;
   from: string;
@@ -41,7 +43,11 @@ export interface Case {
 
 const typed = (cell: string): string => cell.replaceAll('\\n', '\n').replaceAll('\\t', '\t');
 
-/** The cases of a table. @param table its file, without `.tsv` */
+/**
+ * Reads the cases of a table.
+ *
+ * @param table its file name, without `.tsv`
+ */
 export function readCases(table: string): Case[] {
   return readFileSync(path.join(__dirname, `${table}.tsv`), 'utf8')
     .split('\n')
@@ -52,10 +58,14 @@ export function readCases(table: string): Case[] {
     });
 }
 
-/** The example site, in which each edit is made. */
+/** The example site; the edits are made in a copy of it. */
 export const SITE = path.join(__dirname, 'site');
 
-/** Makes the edit. @returns the line it begins on, and how to take it back */
+/**
+ * Makes the edit of a case.
+ *
+ * @returns the first line that changed, and a function that undoes the edit
+ */
 function edit(site: string, { file, from, to }: Case): { line: number; undo: () => void } {
   const full = path.join(site, file);
   const before = existsSync(full) ? readFileSync(full, 'utf8') : undefined;
@@ -80,7 +90,9 @@ function edit(site: string, { file, from, to }: Case): { line: number; undo: () 
   return { line: from === '=' ? 1 : text.slice(0, Math.max(at, 0)).split('\n').length, undo };
 }
 
-/** Every sentence about the site as it is after the edit, and where the one we wait for should stand. */
+/**
+ * Returns all problems of the site after the edit, as text, and the `file:line` that the expected one must start with.
+ */
 function check(site: string, one: Case): { sentences: string[]; file: string; place: string } {
   const { line, undo } = edit(site, one);
   try {
@@ -93,7 +105,7 @@ function check(site: string, one: Case): { sentences: string[]; file: string; pl
   }
 }
 
-/** Tries the cases of some tables in a copy of the example site. */
+/** Defines a test for each case of some tables, in a copy of the example site. */
 export function tryTables(tables: readonly string[]): void {
   let site = '';
   beforeAll(() => {
@@ -113,7 +125,7 @@ export function tryTables(tables: readonly string[]): void {
         (sentence) => sentence.startsWith(place) && sentence.includes(one.words),
       );
       expect(told, sentences.join('\n')).not.toEqual([]);
-      // Who reads the first sentence alone opens the file of the slip, or learns which address is gone.
+      // The first problem alone must lead to the right place: it names the edited file or the address that is gone.
       const [first = ''] = sentences;
       const leads =
         first.startsWith(`${file}:`) ||

@@ -1,6 +1,6 @@
 /**
- * Says for the checks on GitHub whether there is code among the changes since a commit: `code=true` or `code=false`.
- * What is no code is what the tests of code do not read. Usage: tsx tests/company/changed-code.ts COMMIT
+ * Prints whether any code has changed since a commit, for the checks on GitHub: `code=true` or `code=false`. Everything
+ * that tests of code read counts as code. Usage: tsx tests/company/changed-code.ts COMMIT
  */
 import { spawnSync } from 'node:child_process';
 import { isContent } from './tree';
@@ -10,7 +10,7 @@ const { status, stdout, stderr } = spawnSync('git', ['diff', '--name-only', '-z'
   encoding: 'utf8',
 });
 if (status !== 0) {
-  // A new branch names no commit before it, and of a forced push that commit may be gone: then everything is tested.
+  // A new branch has no earlier commit, and a force push can remove it: then everything is tested.
   console.error(`What has changed since "${base}" is not known, so it may be code. ${stderr}`);
 }
 const paths = stdout.split('\0').filter((path) => path !== '');

@@ -1,6 +1,6 @@
 /**
- * Runs a command in the site of the example company: the code as it is here, with texts, facts and pictures that
- * no edit of the office changes. Usage: tsx tests/company/run.ts vitest run tests/unit/series.test.ts
+ * Runs a command in the example company's site: the current code with texts, facts and pictures that no edit of the
+ * office changes. Usage: tsx tests/company/run.ts vitest run tests/unit/series.test.ts
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { assemble } from './tree';
 const root = join(__dirname, '../..');
 const tree = join(root, '.local/company');
 
-/** Those of its texts: a language that is new in the code changes no test. */
+/** The languages of the example's texts, so that a language that is new in the code changes no test. */
 const languages = ['en', ...readdirSync(join(root, 'tests/company/site/i18n')).sort()];
 
 async function run([program = '', ...args]: string[]): Promise<void> {

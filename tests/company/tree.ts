@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { linkPackages } from '../../scripts/link-packages';
 
-/** What is no source: what tools write beside the code. */
+/** Folders that tools write next to the source. */
 const MADE = new Set([
   '.git',
   'node_modules',
@@ -15,23 +15,29 @@ const MADE = new Set([
   'coverage',
 ]);
 
-/** What the office edits, and what no test of code may depend on. */
+/** What the office edits; no test of code may depend on it. */
 const CONTENT =
   /^(docs|blog|i18n\/[a-z]{2}|static\/(videos|img))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
 
-/** What the program says, message by message and sentence by sentence: it goes with the code that says it. */
+/**
+ * What the program says (a tool's sentences, and its messages): it belongs to the code, although it looks like content.
+ */
 const SAID =
   /^(src|i18n\/[a-z]{2}\/(made-from|docusaurus-plugin-content-pages))\/(pages\/)?tools\/|^i18n\/[a-z]{2}\/(made-from\/)?code\.json$/;
 
-/** Whether a file, by its path from the project's folder, is the office's: no test of code reads it. */
+/**
+ * True if a file belongs to the office, so that no test of code reads it.
+ *
+ * @param path its path from the project's folder, with forward slashes
+ */
 export function isContent(path: string): boolean {
   return CONTENT.test(path) && !SAID.test(path);
 }
 
-/** The example company, laid out like the site's own folder. */
+/** The example company's content, in the same layout as the project's. */
 const COMPANY = 'tests/company/site';
 
-/** The files below a folder, as paths from it with forward slashes, but for what tools have made. */
+/** Returns the paths of all files below a folder, relative to it and with forward slashes, without what tools write. */
 export async function sourceFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const parts = entries
@@ -47,8 +53,8 @@ export async function sourceFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Where each file of the example company's site comes from, by its path in it. The result is a project like the one
- * it is made of: the same can be made of it again.
+ * Maps the path of each file in the example company's site to the file it is copied from. The site is a project like
+ * the one it is made from, so the same site can be made from it again.
  */
 export async function companyFiles(root: string): Promise<Map<string, string>> {
   const files = await sourceFiles(root);
@@ -61,11 +67,11 @@ export async function companyFiles(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * Brings a folder up to date with the code of the site and the texts, facts and pictures of the example company.
- * A file that is as it should be is not touched, and what tools have made in the folder stays.
+ * Brings a folder up to date with the project's code and the example company's texts, facts and pictures. Files that
+ * are already right are not rewritten, and files written by tools stay.
  *
- * @param root the project
- * @param tree the folder, made where it is missing
+ * @param root the project's folder
+ * @param tree the folder to update; it is created if it is missing
  */
 export async function assemble(root: string, tree: string): Promise<void> {
   await mkdir(tree, { recursive: true });

@@ -1,7 +1,7 @@
 import puppeteer, { type KeyInput } from 'puppeteer-core';
 import { KEYS, type Engine } from './engine';
 
-/** Firefox in the dark theme, by WebDriver BiDi. Themes are preferences there: it cannot be told them by protocol. */
+/** Starts Firefox through WebDriver BiDi, in the dark theme. The theme is a preference: the protocol cannot set it. */
 export async function startGecko(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

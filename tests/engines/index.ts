@@ -19,10 +19,10 @@ const START: Record<EngineName, (program: string) => Promise<Engine>> = {
 };
 
 /**
- * Tries the wishes in one engine. The driver of Firefox now and then misses that a page has come, and hangs: what fails
- * is tried once more in a new browser, and what fails twice is broken.
+ * Tries all wishes in one engine. Firefox's driver sometimes misses that a page has loaded and hangs, so a wish that
+ * fails is tried once more in a new browser, and counts as a failure only if it fails again.
  *
- * @returns how many were not fulfilled
+ * @returns the number of failures
  */
 async function tryOut(name: EngineName, program: string, site: string): Promise<number> {
   const start = async (): Promise<Engine> => {
@@ -55,7 +55,11 @@ async function tryOut(name: EngineName, program: string, site: string): Promise<
   return failures;
 }
 
-/** `npm run test:engines`: the site in the engines of Firefox and Safari, where they are. */
+/**
+ * `npm run test:engines`: tries the site in the installed engines of Firefox and Safari.
+ *
+ * @returns the number of failures, plus the number of missing engines if `REQUIRE_ENGINES=1`
+ */
 async function main(): Promise<number> {
   const missing = missingEngines();
   const found = (Object.keys(START) as EngineName[]).filter((name) => !missing.includes(name));

@@ -20,12 +20,12 @@ import { answerTo } from '../unit/tools/support';
 import type { Engine } from './engine';
 import { until, wrongs } from './visit';
 
-/** The root and one language more: each has its own dates and messages. */
+/** English and one translation: each language has its own dates and messages. */
 const LANGUAGES = ['en', 'es'] as const;
 
 type Decide = (query: string, today: string) => Outcome | Refusal;
 
-/** What is asked of each tool, in days that follow from today, as visitors' days do. */
+/** Returns the queries for each tool, with dates relative to today, as visitors' dates are. */
 const cases = (today: string): [path: string, query: string, decide: Decide][] => {
   const law: Decide = (query, day) => answerTo(lawTool, lawFacts(), query, day);
   const result: Decide = (query, day) => answerTo(resultTool, resultFacts(), query, day);
@@ -44,7 +44,9 @@ const cases = (today: string): [path: string, query: string, decide: Decide][] =
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The sentences that a page is to begin its answer with: those of its list, with the values of the case in their slots. */
+/**
+ * Returns the sentences that the answer must start with: the page's own, with the values of the outcome in their slots.
+ */
 function firstLines(page: string, { said }: Outcome, language: string): string[] {
   const $ = load(readFileSync(page, 'utf8'));
   return said
@@ -59,7 +61,9 @@ function firstLines(page: string, { said }: Outcome, language: string): string[]
     });
 }
 
-/** Opens each tool with answers in its address, and sees the answer that the program itself gives to them today. */
+/**
+ * Opens each tool with answers in its address, and compares the page's answer with what the tool's code returns today.
+ */
 export async function answersOfTools(engine: Engine, site: string): Promise<void> {
   const today = companyDay(new Date());
   for (const [name, query, decide] of cases(today)) {

@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { startHost } from '../../scripts/host';
 
-/** Collects what goes wrong in a page, in `window.wrong`: the drivers of these engines tell nothing of it. */
+/** Collects the page's errors in `window.wrong`, since the drivers of these engines do not report them. */
 const WATCH = `(() => {
   const wrong = (window.wrong = []);
   addEventListener('error', (event) => {
@@ -16,13 +16,13 @@ const WATCH = `(() => {
   console.error = (...words) => (wrong.push('console: ' + words.join(' ')), log(...words));
 })()`;
 
-/** The built site with a script of ours ahead of its own. */
+/** The built site, with {@link WATCH} running ahead of its own scripts. */
 export interface WatchedSite {
   url: string;
   close: () => Promise<void>;
 }
 
-/** Starts the local host, and before it a server that adds {@link WATCH} to every page. */
+/** Starts the local host, and a proxy in front of it that adds {@link WATCH} to every page. */
 export async function startWatchedSite(stateDir: string): Promise<WatchedSite> {
   const host = await startHost({ buildDir: 'build', stateDir, env: { RESEND_API_KEY: undefined } });
   const server = createServer((asked, answer) => pass(host.url, asked, answer));
@@ -50,7 +50,7 @@ function pass(target: string, asked: IncomingMessage, answer: ServerResponse): v
     { method: asked.method, headers: origin ? { ...toHost, origin: target } : toHost },
     (got) => {
       const { location, ...rest } = got.headers;
-      // The page becomes longer.
+      // The added script makes the page longer.
       delete rest['content-length'];
       const isPage = String(rest['content-type']).startsWith('text/html');
       answer.writeHead(got.statusCode ?? 500, {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { freePort } from '../browser/local-server';
 import { KEYS, type Engine } from './engine';
 
-/** WebKitGTK, the engine of Safari, in the dark theme, by WebDriver. It draws on a screen that nobody sees. */
+/** Starts WebKitGTK, Safari's engine, through WebDriver in the dark theme. It draws on a virtual screen (Xvfb). */
 export async function startWebKit(binary: string): Promise<Engine> {
   const screen = spawn(
     'Xvfb',
@@ -71,7 +71,9 @@ export async function startWebKit(binary: string): Promise<Engine> {
 
 type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
 
-/** Sends commands of the WebDriver protocol. */
+/**
+ * Returns a function that sends WebDriver commands and returns their `value`; it throws if the driver reports an error.
+ */
 function sender(base: string): Send {
   return async <T>(method: string, path: string, body?: object) => {
     const response = await fetch(base + path, { method, body: body && JSON.stringify(body) });
@@ -81,7 +83,7 @@ function sender(base: string): Send {
   };
 }
 
-/** Asks until the driver listens. */
+/** Repeats a request every 100 ms until the driver accepts connections. */
 async function untilUp<T>(ask: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

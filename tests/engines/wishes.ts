@@ -6,7 +6,7 @@ import type { Engine } from './engine';
 import { answersOfTools } from './tool-answers';
 import { click, until, wrongs } from './visit';
 
-/** What a visitor wants, tried in an engine. */
+/** Something that a visitor wants to do, tried in an engine. `run` throws if it fails. */
 export interface Wish {
   name: string;
   run: (engine: Engine, site: string) => Promise<void>;
@@ -21,7 +21,7 @@ const AWAKE_BUT_SEARCH = AWAKE.replace(
 
 const ruleOf = (name: keyof typeof FIELDS): FieldRule => FIELDS[name];
 
-/** What must be chosen in the form, and what else must be typed than a test names. */
+/** The required fields with choices. `REST` holds the other required fields that no test fills in itself. */
 const CHOICES = FIELD_NAMES.filter((name) => ruleOf(name).choices && ruleOf(name).required);
 const REST = FIELD_NAMES.filter(
   (name) => LEAST[name] && !['firstName', 'lastName', 'email', ...CHOICES].includes(name),

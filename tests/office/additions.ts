@@ -44,7 +44,9 @@ const FILM = `,
 ]
 `;
 
-/** What is new on the site, and needs no programmer. Each is seen on the pages that should follow by themselves. */
+/**
+ * Additions to the site that need no programmer. Each must show up on all pages that list it, without further edits.
+ */
 export const ADDITIONS: Step[] = [
   ...LAWS,
   step(

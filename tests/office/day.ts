@@ -68,13 +68,13 @@ interface Redirect {
   to: string;
 }
 
-/** Forgets what the search knows of a page, and of its parts. */
+/** Returns a list without its entries for a page or a part of that page. */
 const withoutPage =
   (page: string) =>
   (all: { at: string }[]): { at: string }[] =>
     all.filter(({ at }) => at.split('#')[0] !== page);
 
-/** A day at the office of the example company. Its texts stand still, so each edit finds the words it changes. */
+/** A day's edits at the example company's office. Its texts are fixed, so each edit finds the words that it changes. */
 export const DAY: Step[] = [
   step('raises a price', (desk) =>
     desk.type('src/data/prices.json', '"montgomery": 165', '"montgomery":170'),

@@ -3,24 +3,24 @@ import { dirname, join } from 'node:path';
 import { forget } from '../../src/content/forget';
 import { siteDay } from '../../src/lib/site-day';
 
-/** The files of a project as somebody in the office changes them: by hand, without a formatter. */
+/** A project's files as somebody in the office edits them: by hand, without a formatter. */
 export interface Desk {
-  /** Replaces words of a file that must stand in it. */
+  /** Replaces the first occurrence of a text in a file. Throws if the file does not have it. */
   type(file: string, from: string, to: string): void;
-  /** Changes the entries of a list in `src/data`; it comes back in the form an editor of JSON would leave. */
+  /** Changes the entries of a list in `src/data`, and writes them as a JSON editor would, indented by 4 spaces. */
   list<T>(file: string, change: (entries: T[]) => T[]): void;
-  /** Makes a file that must not exist. */
+  /** Creates a file. Throws if it exists. */
   add(file: string, content: string | Uint8Array): void;
-  /** Removes a file that must exist. */
+  /** Removes a file. Throws if it does not exist. */
   remove(file: string): void;
-  /** Gives a file another name. */
+  /** Renames a file, both by their paths in the project. */
   rename(file: string, name: string): void;
-  /** Takes out what is known of a part or page that was removed, by the command that the check names. */
+  /** Removes what the project records about a part or page that is gone, as `npm run forget` does. */
   forget(address: string): void;
   read(file: string): string;
 }
 
-/** Sits down at a folder. The functions throw where the file is not as the edit expects it. */
+/** Returns the desk for the project in a folder. */
 export function deskAt(folder: string): Desk {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
   return {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:office`: a day at the office. Makes every edit of {@link DAY} in a copy of the project and runs all
- * checks that look at what the office writes: none may find fault. Where one does, shorter days tell which edit it was.
- * And the tests of code must not see any of it. The copy has the texts of the example company, since an edit of the
- * real ones must not keep the day's edits from finding their words.
+ * `npm run test:office`: makes every edit of {@link DAY} in a copy of the project and runs all checks that read what
+ * the office writes. All must pass; if one fails, shorter days show which edit broke it. No edit may change a file that
+ * tests of code run on. The copy has the example company's texts, so that an edit of the real ones cannot break the
+ * day's edits.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -15,9 +15,9 @@ const root = join(__dirname, '../..');
 const office = join(root, '.local/office');
 
 /**
- * Everything that looks at the files of the office; HTML is validated after a build. Format and lint do not: a test of
- * the house holds them to it. The day is in English, and so is its site: what becomes of translations that wait, the
- * check says here, and unit tests say the rest.
+ * All checks that read the office's files; the HTML is validated after a build. Formatter and linter do not read them,
+ * and a test in `tests/unit/architecture` makes sure of it. Only the English site is built: what happens to outdated
+ * translations is covered by the check and by unit tests.
  */
 const CHECKS = [
   ['npm run check:content'],
@@ -25,7 +25,11 @@ const CHECKS = [
   ['SITE_LANGUAGES=en npx docusaurus build', 'npx html-validate build'],
 ];
 
-/** The project after the first edits of the day. @throws Error that names the edit which cannot be made */
+/**
+ * Resets the copy of the project and makes the first `count` edits of the day.
+ *
+ * @throws Error that names the edit that cannot be made
+ */
 async function workUntil(count: number): Promise<void> {
   await assemble(root, office);
   const desk = deskAt(office);
@@ -38,7 +42,11 @@ async function workUntil(count: number): Promise<void> {
   }
 }
 
-/** Runs a check, its commands one after another. @returns what the red one printed; undefined when all is green */
+/**
+ * Runs the commands of a check, one after another, until one fails.
+ *
+ * @returns the output of the command that failed, or undefined if all pass
+ */
 function complaint(check: readonly string[]): string | undefined {
   for (const command of check) {
     const { status, stdout, stderr } = spawnSync(command, {
@@ -52,7 +60,7 @@ function complaint(check: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** When a check turns red: with which edit, found by halving the day, or before the first. */
+/** Names the edit after which a check fails, by bisecting the day, or says that it fails before the first edit. */
 async function culprit(check: readonly string[]): Promise<string> {
   await workUntil(0);
   if (complaint(check) !== undefined) return 'before the office has done anything';
@@ -66,7 +74,7 @@ async function culprit(check: readonly string[]): Promise<string> {
   return `when the office ${DAY[red - 1]?.name}`;
 }
 
-/** What should stand on the built pages after the day, and does not. */
+/** Lists what each edit should have put on the built pages and did not. */
 function unseen(): string[] {
   return DAY.flatMap(({ name, seen }) =>
     seen.flatMap(([page, words]) => {
@@ -78,7 +86,7 @@ function unseen(): string[] {
   );
 }
 
-/** The files that tests of code run on and that differ after the day. */
+/** Returns the files that tests of code run on and that the day has changed, added or removed. */
 async function seenByTests(): Promise<string[]> {
   const [before, after] = [await companyFiles(root), await companyFiles(office)];
   return [...new Set([...before.keys(), ...after.keys()])].filter((path) => {

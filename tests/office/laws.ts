@@ -1,7 +1,7 @@
 import type { Desk } from './edits';
 import { step, type Step } from './step';
 
-/** A law of a county that has no more than each must have, and the page of the guide for it. */
+/** A county law with the required fields only. */
 const FREDERICK = `  "frederickCounty": {
     "path": "/laws/frederick-county", "title": "Frederick County: selling a home",
     "jurisdiction": "Frederick County", "state": "MD", "covers": "Home sales",
@@ -15,7 +15,7 @@ const FREDERICK = `  "frederickCounty": {
 const FROM =
   '"known": "read", "statedBy": "county", "cite": "countyHomeSales", "asOf": "2026-11-20"';
 
-/** A law with both sides and nearly everything that a law can have. */
+/** A law on sales, rentals and new homes, with nearly every optional field. */
 const HOWARD = `  "howardCounty": {
     "path": "/laws/howard-county", "title": "Howard County: homes", "jurisdiction": "Howard County",
     "state": "MD", "covers": "Home sales and rentals",
@@ -58,14 +58,14 @@ ${more}
 ::law-sources{law=${id}}
 `;
 
-/** Puts a law above that of Rockville, and names its place among those with a rule. */
+/** Adds a law before Rockville's, and lists its place among those that have a rule. */
 function addLaw(desk: Desk, law: string, place: string): void {
   desk.type('src/data/laws.json', '  "rockville": {', `${law}  "rockville": {`);
   desk.type('docs/radon-laws.md', '\n## Ask us', `\n${place} has a rule, too.\n\n## Ask us`);
   desk.type('src/data/places.json', '"Maryland outside ', `"Maryland outside ${place}, `);
 }
 
-/** Laws of every kind, as the guide tells to add one. */
+/** Adds laws of every kind, by the steps in the guide. */
 export const LAWS: Step[] = [
   step(
     'adds a law on sales that says no more than it must',

@@ -1,7 +1,7 @@
 import type { Desk } from './edits';
 import { step, type Step } from './step';
 
-/** Takes an entry out of a file of facts, as the form does with its cross. */
+/** Removes an entry from a file of facts, as the editor's remove button does. */
 function drop(desk: Desk, file: string, id: string): void {
   const text = desk.read(file);
   const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
@@ -9,7 +9,7 @@ function drop(desk: Desk, file: string, id: string): void {
   desk.type(file, text, JSON.stringify(rest, null, 2));
 }
 
-/** Writes other words wherever a text has some. */
+/** Replaces every occurrence of a text in a file. */
 function everywhere(desk: Desk, file: string, from: string, to: string): void {
   while (desk.read(file).includes(from)) desk.type(file, from, to);
 }
@@ -22,7 +22,7 @@ const ARTICLES = [
   'radon-progeny-hidden-risk',
 ];
 
-/** What goes, as the guide tells to remove it: the entry, the command that the check names, and what is left. */
+/** Removals, by the steps in the guide: the entry, the command that the check names, and what still refers to it. */
 export const REMOVALS: Step[] = [
   step(
     'offers a service no more',

@@ -12,7 +12,7 @@ const SEED = 20_261_121;
 const MESSAGES = 1000;
 const MINUTE = 60_000;
 
-/** A store of which a share of the calls fails, half of these after they had their effect. */
+/** Returns a store in which a share of the calls (0 to 1) fails, half of them after they took effect. */
 function failing(store: Store, share: () => number, random: () => number): Store {
   const wrap =
     <A extends unknown[], R>(call: (...args: A) => Promise<R>) =>
@@ -79,7 +79,7 @@ test(`${MESSAGES} messages while provider and store fail, then recovery`, async 
   const send = async (n: number): Promise<void> => {
     const mark = `mark-${n}-`;
     const headers = { [CONTACT_HEADERS.key]: `form-${n}` };
-    // A visitor who is told that it failed tries again up to twice, as one would.
+    // A visitor who is told that sending failed tries again up to twice.
     for (let attempt = 0; attempt < 3; attempt += 1) {
       const { status } = await postFields(edges, { message: mark }, { headers });
       statuses.set(mark, status);

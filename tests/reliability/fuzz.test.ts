@@ -139,7 +139,7 @@ async function runCore(seed: number, numRuns: number): Promise<Tally> {
   let world = createWorld();
   await fc.assert(
     fc.asyncProperty(posting, async (input) => {
-      // A new world now and then: the store of a test must not grow without end.
+      // Start over now and then, so that the test's store does not grow without limit.
       if (tally.runs % 1000 === 0) world = createWorld();
       world.lines.length = 0;
       tally.runs += 1;
@@ -184,7 +184,7 @@ test('over HTTP', async () => {
   await fc.assert(
     fc.asyncProperty(posting, async (input) => {
       const { method = 'POST', headers, body = JSON.stringify(VALID) } = input;
-      // fetch sets these itself; the rule for origins is compared at the core.
+      // `fetch` sets these headers itself; the rule for origins is compared in the core's own tests.
       const sent = Object.fromEntries(
         Object.entries(headers ?? {}).filter(([name]) => !/^(origin|sec-)/i.test(name)),
       );

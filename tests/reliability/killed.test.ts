@@ -9,7 +9,9 @@ import { figure } from './support/figures';
 
 const MINUTE = 60_000;
 
-/** Stands for kill -9: the call with this number has its effect or not, and nothing follows it. */
+/**
+ * Simulates `kill -9`: the call with number `at` takes effect or not, never returns, and no later call takes effect.
+ */
 class Killed {
   calls = 0;
   constructor(
@@ -46,7 +48,7 @@ class Killed {
   }
 }
 
-/** What goes on when the process is killed. */
+/** What is running when the process is killed, and what happens before. */
 const SCENES: Record<
   string,
   { before?: (world: World) => Promise<void>; during: (world: World) => Promise<unknown> }
@@ -76,7 +78,7 @@ const SCENES: Record<
   },
 };
 
-/** Long enough for whatever does not wait for the killed call. */
+/** Resolves once everything that does not wait for the killed call has run. */
 const settled = (): Promise<void> => new Promise((done) => setImmediate(() => setImmediate(done)));
 
 test.each(Object.entries(SCENES))('%s, killed at every call', async (name, scene) => {
@@ -89,7 +91,7 @@ test.each(Object.entries(SCENES))('%s, killed at every call', async (name, scene
       const truth = createMemoryStore();
       const world = createWorld({ store: truth });
       await scene.before?.(world);
-      // The sweep's 256 listings are all alike.
+      // Skip the sweep, whose 256 listings are all alike.
       if (name !== 'taking a message')
         await truth.put('note/sweep', '{"after":"","isComplete":true}');
       const mailsBefore = world.mailer.sent.length;
@@ -123,7 +125,7 @@ test.each(Object.entries(SCENES))('%s, killed at every call', async (name, scene
         ({ mail, key }) => key.startsWith('notice-') && mail.text.includes('ana.nunez@example.com'),
       );
       if (isTaken && keys.length === 0 && !listed) lost += 1;
-      // The same key twice is one mail: the provider knows it.
+      // Sending twice with the same key is one mail, since the provider recognizes the key.
       if (new Set(keys).size > 1) doubled += 1;
       const left: string[] = [];
       for await (const page of truth.pages('due/'))

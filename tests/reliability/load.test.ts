@@ -9,7 +9,7 @@ import { type RunningBlobs, startBlobs } from './support/blobs';
 import { figure } from './support/figures';
 import { answer, type Provider, startProvider } from './support/provider';
 
-/** Many more of them are sent at night: what grows by little a message is seen then. */
+/** The nightly run sends many more, which reveals memory that grows a little with each message. */
 const MESSAGES = Number(process.env['LOAD_MESSAGES'] ?? 1200);
 
 let provider: Provider;
@@ -35,7 +35,7 @@ beforeAll(async () => {
         CONTACT_FROM: 'website@example.com',
         RESEND_BASE_URL: provider.url,
         NETLIFY_BLOBS_CONTEXT: context,
-        // What is measured is one mail for each message; the brake has tests of its own.
+        // This measures one mail per message; the brake has its own tests.
         CONTACT_MAILS_PER_HOUR: '1000000',
       },
     },
@@ -48,7 +48,7 @@ afterAll(async () => {
   await Promise.all([provider.close(), blobs.close()]);
 });
 
-/** Bytes of live objects in the function's process. */
+/** Returns the bytes of live objects in the function's process, after garbage collection. */
 async function heap(): Promise<number> {
   child.send('heap');
   const [message] = (await once(child, 'message')) as [{ heap: number }];
@@ -76,7 +76,7 @@ test(`${MESSAGES} messages over 50 connections, each stored and mailed`, async (
       },
     ],
   });
-  // The first third warms up; the rest must not grow.
+  // The first third warms the process up; after that the heap must not grow.
   while (provider.delivered.length < MESSAGES / 3)
     await new Promise((again) => setTimeout(again, 50));
   const before = await heap();

@@ -25,7 +25,7 @@ const raw =
   (_request, response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(body);
 
-/** Everything a provider may do, except to work, with an echo of the message where one could be. */
+/** How a provider may behave: `ok`, and every failure, with an echo of the message where the answer could have one. */
 const PROVIDERS: Record<string, Behaviour | undefined> = {
   ok: undefined,
   'malformed JSON': raw(200, '{"id": "abc'),
@@ -90,7 +90,7 @@ async function run(provider: string, store: StoreBehaviour, at: number): Promise
   const response = await postFields(edges, MESSAGE);
   const ms = Date.now() - started;
   const outputs = [await response.text(), ...response.headers.values(), ...lines];
-  // What the store really holds, past the proxy.
+  // Read what the store really holds, without the proxy.
   const truth = createBlobsStore(blobs.placeOf(site));
   const kept = await Promise.all((await truth.keys()).map((key) => truth.read(key)));
   for (const found of kept) {
@@ -114,7 +114,7 @@ test('16 behaviours of the provider and 4 of the store', async () => {
     STORES.map((store) => [provider, store] as const),
   );
   expect(pairs).toHaveLength(64);
-  // Sixteen at a time: on a busy machine 64 would make each other's store time out.
+  // Run 16 at a time: on a busy machine, all 64 at once would make each other's store calls time out.
   const cells: Cell[] = [];
   await inParallel([...pairs.entries()], 16, async ([at, [provider, store]]) => {
     cells.push(await run(provider, store, at));

@@ -4,7 +4,7 @@ import { figure } from './support/figures';
 import { SEEDED } from './support/mutants';
 import { survivorsOf } from './support/run-mutants';
 
-/** Every fourth, so that it stays short; `npm run test:mutation` takes all, and those made by rule. */
+/** Every fourth fault, to keep the test short; `npm run test:mutation` runs all of them, and the generated ones. */
 const SAMPLE = SEEDED.filter((_, number) => number % 4 === 0);
 
 test('every seeded fault stands where it is meant to', () => {

@@ -1,10 +1,11 @@
 /**
- * `npm run test:mutation -- ROOM`: breaks a room of the code in hundreds of ways; the unit tests must notice. Without a
- * room: contact with the local host, tools, search and check. `changed` breaks a few places of what differs from the
- * published code. Prints what no test noticed, and exits with 1 where that is too much.
+ * `npm run test:mutation -- ROOM`: makes hundreds of faults in a room of the code, which the unit tests must notice.
+ * Without a room, it takes contact (with the local host), tools, search and check; `changed` makes a few faults in the
+ * files that differ from the published code. Prints the faults that no test noticed, and exits with 1 if too many are
+ * left.
  *
- * `--faults 120` breaks it in so many ways, `--seed 7` in those that chance draws, `--file src/search/rank.ts` in that
- * file alone.
+ * `--faults 120` sets the number of faults, `--seed 7` draws them at random, and `--file src/search/rank.ts` limits
+ * them to that file.
  */
 import { parseArgs } from 'node:util';
 import { changedFiles } from './support/changed-files';
@@ -14,15 +15,18 @@ import { withPicks } from './support/picks';
 import { FAULTS, faultsIn, ROOMS, type Sample } from './support/rooms';
 import { survivorsOf } from './support/run-mutants';
 
-/** The faults of contact are written by hand too. */
+/** Contact's list also has faults written by hand. */
 const CONTACT = 'contact';
 const EVERY_NIGHT = [CONTACT, 'tools', 'search', 'check'];
 
-/** How many of a hundred must be noticed: of a few that chance picked, fewer. In a room 90 is the aim, and less may not come. */
+/**
+ * Percentage of faults that must be noticed. `changed` has few faults, drawn from few files, so it needs less. In the
+ * other rooms the aim is 90, and below 70 the run fails.
+ */
 const WANTED: Readonly<Record<string, number>> = { [CONTACT]: 95, changed: 50 };
 const WANTED_OF_A_ROOM = 70;
 
-/** How many faults of a room `changed` makes. */
+/** Number of faults that `changed` makes in each room. */
 const SAMPLE = 8;
 
 async function faultsOf(room: string, sample: Sample): Promise<Mutant[]> {

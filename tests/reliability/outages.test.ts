@@ -25,7 +25,7 @@ const cut = (): Response => {
   throw new TypeError('fetch failed');
 };
 
-/** What the provider does during the outage; those that accept have the message all the same. */
+/** How the provider answers during the outage. Those with `accepts` have the message nevertheless. */
 const FAULTS: Record<string, { answer: () => Response; accepts?: boolean }> = {
   '401 wrong key': { answer: error(401, 'invalid_api_key') },
   '403 unverified sender': { answer: error(403, 'invalid_from_address') },
@@ -64,7 +64,7 @@ const OUTAGES: Record<string, number> = {
   '40 d': 40 * DAY,
 };
 
-/** Every 20th call fails, half of these after they had their effect. */
+/** Returns a store in which about one call in 20 fails, half of them after they took effect. */
 function flaky(store: Store): Store {
   const random = randomFrom(7);
   const names = ['create', 'read', 'replace', 'remove', 'keys', 'folders', 'put', 'get'] as const;
@@ -82,7 +82,7 @@ function flaky(store: Store): Store {
   return wrapped;
 }
 
-/** Resend with its rules: one mail for each key for 24 hours. */
+/** A fake of Resend with its rule for idempotency keys: one mail per key within 24 hours. */
 interface Provider {
   fault?: (typeof FAULTS)[string];
   now: () => number;
@@ -110,7 +110,7 @@ interface Outcome {
   name: string;
   lost: number;
   doubled: number;
-  /** Came a second time, with a subject that says so. */
+  /** Messages that came a second time, with a subject that says so. */
   repeated: number;
   listed: number;
   early: number;
@@ -156,7 +156,7 @@ async function run(faultName: string, outage: number, isFlaky: boolean): Promise
   await goOn(outage / 2);
   provider.fault = undefined;
   await goOn(DAY + HOUR);
-  // A list holds the text of a message as well; it is no second one.
+  // A list that contains a message's text is not another copy of the message.
   const of = (mark: string): number =>
     provider.bodies.filter(
       (body) => body.includes(`text-of-${mark}`) && !body.includes('not delivered: '),
@@ -170,7 +170,7 @@ async function run(faultName: string, outage: number, isFlaky: boolean): Promise
   return {
     name: `${faultName}, ${outage / HOUR} h${isFlaky ? ', flaky store' : ''}`,
     lost: taken.filter((mark) => of(mark) === 0 && !isListed(mark)).length,
-    // Once as it is, and once more with a subject that says so: nobody is surprised by it.
+    // A message may come once as it is, and once more with a subject that marks it as a possible repeat.
     doubled: taken.filter((mark) => of(mark) - (isToldTwice(mark) ? 1 : 0) > 1).length,
     repeated: taken.filter((mark) => of(mark) > 1 && isToldTwice(mark)).length,
     listed: taken.filter((mark) => of(mark) === 0 && isListed(mark)).length,
@@ -182,7 +182,7 @@ test.each(Object.entries(OUTAGES))(
   'outages of %s, a round every 5 minutes',
   async (name, outage) => {
     const outcomes: Outcome[] = [];
-    // Forty days are 11,520 rounds: one fault of each kind.
+    // Forty days are 11,520 rounds, so try only one fault of each kind.
     const isLong = outage > 3 * DAY;
     for (const fault of isLong ? OF_EACH_KIND : Object.keys(FAULTS)) {
       for (const isFlaky of isLong ? [false] : [false, true]) {
@@ -197,7 +197,7 @@ test.each(Object.entries(OUTAGES))(
     figure(`${label}: lost`, '0', sum('lost'), sum('lost') === 0);
     figure(`${label}: doubled`, '0', sum('doubled'), sum('doubled') === 0);
     figure(`${label}: came again, as a possible repeat`, 'any', sum('repeated'), true);
-    // Given up as the key's life ended, in the office's hands by the daily list.
+    // Messages given up when their key expired, which the office got in the daily list.
     const listed = sum('listed');
     const certain = outcomes.filter(
       ({ name }) => /^4(?!03 of)/.test(name) && !name.includes('flaky'),

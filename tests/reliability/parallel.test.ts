@@ -13,7 +13,7 @@ import { figure } from './support/figures';
 
 const MINUTE = 60_000;
 
-/** A world with so many messages whose first attempt failed, and every one is due. */
+/** Returns a world with `count` messages whose first attempt failed and that are all due. */
 async function worldWithPending(count: number): Promise<World> {
   const world = createWorld({ limiter: { take: () => 0 } });
   for (let n = 0; n < count; n += 1) {
@@ -72,8 +72,8 @@ test('5 rounds at once over 100 pending messages', async () => {
 
 test('a round killed in the middle', async () => {
   const world = await worldWithPending(30);
-  // The 11th send never comes back, as when the host ends the function; the 12th message and what
-  // follows are never reached. It did reach the provider.
+  // The 11th send reaches the provider but never returns, as when the host stops the function. The 12th message and
+  // those after it are never sent.
   const { mailer } = world;
   const send = mailer.send.bind(mailer);
   let isKilled = false;
@@ -96,7 +96,7 @@ test('a round killed in the middle', async () => {
   const twice = survivor.sent.filter(({ key }) => mailer.sent.some((sent) => sent.key === key));
   expect((await statesIn(world)).every((state) => state === 'sent')).toBe(true);
   figure('a round killed in the middle: lost of 30', '0', 30 - keys.size, keys.size === 30);
-  // The message in the air is offered again under its own key, which the provider knows.
+  // The message that was being sent is offered again with its own key, which the provider recognizes.
   figure(
     'a round killed in the middle: offered twice under one key',
     '1',

@@ -28,7 +28,7 @@ const mail = (mark: string) => ({
   replyTo: 'a@example.com',
 });
 
-/** Puts a message into the store as it would lie there. */
+/** Puts a message and its place on a shelf into the store, as the contact function would. */
 function lay(n: number, entry: Entry): void {
   const id = n.toString(16).padStart(6, '0').split('').reverse().join('').padEnd(32, 'a');
   big.blobs.set(keyOf(id), { text: JSON.stringify(entry), etag: `"lay-${n}"` });
@@ -55,11 +55,11 @@ test(`a round over ${COUNT.toLocaleString('en-US')} entries`, async () => {
   }
   big.blobs.set('note/sweep', { text: '{"after":"","isComplete":true}', etag: '"note"' });
   const edges = edgesOf();
-  await edges.store.folders('none/').catch(() => []); // the double sorts its keys once
+  await edges.store.folders('none/').catch(() => []); // the fake sorts its keys once
   const rounds: { ms: number; sent: string[]; calls: number }[] = [];
   for (let round = 0; round < 3; round += 1) {
     const [started, calls, before] = [Date.now(), big.calls, edges.mailer.sent.length];
-    // A part that the machine is too busy for is a fault of this round; the next one goes on.
+    // If the machine is too busy for a part of the round, that part fails and the next round continues.
     await drain(edges).catch(() => undefined);
     const sent = edges.mailer.sent.slice(before).map(({ mail }) => mail.subject);
     rounds.push({ ms: Date.now() - started, sent, calls: big.calls - calls });
@@ -94,9 +94,9 @@ test('the command lists, finds and counts in such a store', async () => {
 test(`${COUNT.toLocaleString('en-US')} messages that wait to be mailed`, async () => {
   const now = Date.now();
   await big.close();
-  big = await startBigBlobs(DELAY_MS); // the double sorts its keys once
+  big = await startBigBlobs(DELAY_MS); // the fake sorts its keys once
   for (let n = 0; n < COUNT; n += 1) {
-    // As after a day without mail: what came first is due first.
+    // As after a day without mail: the message that came first is due first.
     lay(n, { ...newEntry(mail(`due-${n}`), now - HOUR), dueAt: now - 86_400_000 + n * 800 });
   }
   big.blobs.set('note/sweep', { text: '{"after":"","isComplete":true}', etag: '"note"' });

@@ -1,4 +1,4 @@
-/** What takes the place of Docusaurus's module of that name, which its bundler alone knows: each message in English. */
+/** Replaces Docusaurus's module of that name, which only its bundler can resolve: returns each message in English. */
 export const translate = (
   { message }: { message: string },
   values: Readonly<Record<string, string | number>> = {},

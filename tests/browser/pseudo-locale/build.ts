@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { assemble } from '../../company/tree';
 import { pseudoTranslate } from './translate';
 
-/** The language whose texts are marked ones: what a language needs beside its texts is tested with it. */
+/** The language whose texts are pseudo-translated. A real one, so that its formats and settings are tested too. */
 export const LOCALE = 'es';
 
-/** The path of a page that nobody has translated. */
+/** Path of a page that has no translation. */
 export const ENGLISH_ONLY = '/only-in-english';
 
 const ENGLISH_TEXT = `---
@@ -25,16 +25,16 @@ These words are English.
 `;
 
 /**
- * Builds a site in English and in {@link LOCALE}, into which a program has translated all of its texts.
+ * Builds a site in English and {@link LOCALE}, with all texts translated by a program.
  *
- * @param root the project
+ * @param root the project's folder
  * @returns the folder of the built site
  */
 export async function buildPseudoSite(root: string): Promise<string> {
   const tree = join(root, '.local/pseudo');
   await assemble(root, tree);
   await rm(join(tree, 'build'), { recursive: true, force: true });
-  // What people have translated.
+  // Remove the real translations.
   await rm(join(tree, 'i18n'), { recursive: true, force: true });
   const docusaurus = (...args: string[]): Promise<unknown> =>
     promisify(execFile)(

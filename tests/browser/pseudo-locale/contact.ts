@@ -26,19 +26,19 @@ import { namesIn } from './names';
 import { pseudo } from './pseudo';
 import { unmarkedTexts } from './unmarked';
 
-/** Where the site is, and the mail of its office. */
+/** The address of a site, and the mailbox folder of its office. */
 export interface Site {
   url: string;
   mailbox: string;
 }
 
-/** A language as its visitors have it: where the form stands, and how a text reads. */
+/** A language of the site: where its form is, and how a text reads in it. */
 interface Language {
   name: string;
   path: string;
-  /** An English text as it stands on a page of the language; figures stay. */
+  /** Translates an English text as on a page of the language; digits do not change. */
   said: (english: string) => string;
-  /** What the office reads before the subject, and among the lines of the message. */
+  /** What the mail to the office has before the subject, and as a line of the message. */
   mark: string;
   line: string | undefined;
 }
@@ -72,7 +72,7 @@ async function open(page: Page, address: string): Promise<void> {
   await propertyType(page).waitFor();
 }
 
-/** Fills the form in, taking as long as a person at least would. */
+/** Fills in the form, then advances the clock by the time that a person needs at least. */
 async function fill(page: Page, fields: Fields = MESSAGE): Promise<void> {
   await type(page, fields);
   await fillRest(page);
@@ -83,7 +83,7 @@ async function fill(page: Page, fields: Fields = MESSAGE): Promise<void> {
 
 const press = (page: Page): Promise<void> => form(page).locator('button[type=submit]').click();
 
-/** The mail from somebody of this name, once it is there. */
+/** Waits for the mail with a sender's name at the end of its subject, and returns it. */
 async function mailFrom(mailbox: string, name: string): Promise<string> {
   const mails = async (): Promise<string[]> => {
     const files = await readdir(mailbox).catch(() => []);
@@ -95,7 +95,7 @@ async function mailFrom(mailbox: string, name: string): Promise<string> {
   return mail;
 }
 
-/** The tests of the form in English and in the second language of the site. */
+/** Defines the tests of the form in English and in {@link LOCALE}. */
 export function contactTests(site: () => Site): void {
   for (const language of LANGUAGES)
     test.describe(`in ${language.name}`, () => inOne(language, site));
@@ -198,7 +198,7 @@ function inOne({ path, said, mark, line }: Language, site: () => Site): void {
   });
 }
 
-/** Goes through what can become of a message, and reads the page each time, but for its head, which does not change. */
+/** Goes through every state of a message and checks the page each time, without its `<head>`, which does not change. */
 async function everyState(page: Page, address: string): Promise<void> {
   const names = namesIn(LOCALES[LOCALE].htmlLang);
   const expectMarked = async (state: string): Promise<void> => {
@@ -206,7 +206,7 @@ async function everyState(page: Page, address: string): Promise<void> {
     expect(html).toContain(pseudo('First name'));
     expect(unmarkedTexts(html, names), state).toEqual([]);
   };
-  /** Answers the next press of the button once the page was read while it waits. */
+  /** Sends the message, checks the page while the request waits, and then answers it (`'nothing'` aborts it). */
   const sendWith = async (answer: object | 'nothing', state: string): Promise<void> => {
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));

@@ -14,9 +14,9 @@ import { unmarkedTexts } from './unmarked';
 
 const BASE = `/${LOCALE}/`;
 
-/** One API answers for all languages, and pictures without words and films lie at the root for all. */
+/** Addresses that all languages share at the root: the contact API, pictures without words, and films. */
 const SHARED = /^(?:https:\/\/[^/]+)?\/(?:api\/contact$|img\/(?!social\/)|videos\/)/;
-/** What the company itself is called by, in every language. */
+/** Identifiers of the company, the same in every language. */
 const COMPANY_IDS = [company.url, `${company.url}/#business`];
 
 let build: string;
@@ -36,7 +36,11 @@ test.afterAll(async () => {
 
 const read = (name: string): Promise<string> => readFile(join(build, name), 'utf8');
 
-/** Every page that the second language has, by its file. */
+/**
+ * Reads every translated page of the language.
+ *
+ * @returns pairs of the file's name and its HTML
+ */
 async function pages(): Promise<[name: string, html: string][]> {
   const names = await readdir(join(build, LOCALE), { recursive: true });
   const html = names.filter(
@@ -48,7 +52,7 @@ async function pages(): Promise<[name: string, html: string][]> {
   return Promise.all(html.map(async (name) => [name, await read(`${LOCALE}/${name}`)]));
 }
 
-/** Addresses that a page names, wherever it does, without those that say which other languages there are. */
+/** Returns the addresses in a page's attributes, templates and structured data, except links to its other languages. */
 function addresses(html: string): string[] {
   const $ = load(html, { scriptingEnabled: false });
   $('link[rel=alternate][hreflang], [data-languages]').remove();
@@ -77,7 +81,7 @@ test('every address of every page lies below the base of its language', async ()
   const wrong = all.flatMap(([name, html]) =>
     addresses(html)
       .filter((address) => !SHARED.test(address) && !COMPANY_IDS.includes(address))
-      // A link may lead to another language, and says so.
+      // A link to another language has `hreflang`.
       .filter((address) => !html.includes(`href=${address} hreflang=`))
       .filter(
         (address) =>
@@ -150,15 +154,15 @@ test('a visitor stays in the language', async ({ page }) => {
 });
 
 /**
- * What is English in every language, and why: the names of Docusaurus' feeds, the authors and the program that
- * certifies; and the names of places.
+ * Texts that are English in every language: the names of Docusaurus's feeds, authors, the certifying program, and
+ * places.
  */
 const STILL_ENGLISH: readonly (readonly [page: RegExp, text: RegExp])[] = [
   [/./, / (RSS|Atom) Feed$| Team$|^National Radon Proficiency Program$/],
   [/^tools\/radon-law\.html$/, /\b(Maryland outside|Virginia)\b/],
-  // Towns have one name in every language.
+  // A town has the same name in every language.
   [/^laws\/montgomery-rental\.html$/, /Garrett Park, Laytonsville/],
-  // The host of the scheduler, and the companies that host the site and carry its mail, have no other name.
+  // The scheduler's host, and the names of the companies that host the site and send its mail.
   [/^privacy\.html$/, / book\.\S+\.example\. |Netlify|Resend/],
 ];
 

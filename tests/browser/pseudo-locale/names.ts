@@ -10,7 +10,7 @@ import {
 import { hoursInWords } from '../../../src/lib/hours';
 import { languageName } from '../../../src/languages/language-name';
 
-/** Signs and keys, which no language translates. */
+/** Symbols, key names and proper names that no language translates. */
 const SIGNS =
   'pCi Bq Rn Po Pb Bi Control Meta SPECIMEN Instagram Facebook LinkedIn MD DC VA Washington';
 
@@ -19,7 +19,10 @@ const UNITS = [
   'sq ft',
 ].flatMap((line) => (line === 'sq ft' ? [line] : line.split(' ')));
 
-/** What code writes in a language by itself: days, hours, units, the words between figures. */
+/**
+ * Returns what code formats in a language without a translator: dates, hours, units, lists, and place and language
+ * names.
+ */
 function written(language: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) => {
     const day = `2026-${String(month + 1).padStart(2, '0')}-01`;
@@ -43,10 +46,10 @@ function written(language: string): string[] {
 }
 
 /**
- * Words that may stand on a page of any language without a mark: names of people, companies and places, and what code
- * writes in the language of the page.
+ * Returns the words that may be on a page without a mark: names of people, companies and places, and what code formats
+ * in the page's language.
  *
- * @param language of the page, such as "es-US"
+ * @param language the page's language tag, for example `es-US`
  */
 export function namesIn(language: string): ReadonlySet<string> {
   const { name, legalName, address, sisterCompany } = company;
@@ -57,7 +60,7 @@ export function namesIn(language: string): ReadonlySet<string> {
     sisterCompany.name,
     ...Object.values(address),
     ...Object.values(people).map((person) => person.name),
-    // The drawn portraits have initials.
+    // Initials, which are drawn where there is no portrait.
     ...Object.values(people).map((person) => person.name.replace(/(?<=\b\p{L})\p{L}+|\s/gu, '')),
     ...areas.areas.flatMap((area) => [area.name, ...(area.towns ?? [])]),
     ...Object.values(laws).flatMap(({ exemptPlaces = [] }) => exemptPlaces),

@@ -1,24 +1,24 @@
-/** A letter with a mark over or under it for each that has none; taken off again, as the search does, the word is back. */
+/** Maps each letter to the same letter with a diacritic. The search strips diacritics, so it still finds the word. */
 const MARKED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'àḃçḋéḟğĥîĵķļṁñôṗřšţûṽŵẋýž'].map((marked) => [marked.normalize('NFD').charAt(0), marked]),
 );
 
-/** What is no word of a text: a quoted fact, a value put in, an id, an entity, an address, a tag. */
+/** What is not text: quoted facts, slots and IDs in braces, entities, URLs, email addresses, tags and escapes. */
 const KEPT =
   /\{\{[^}]*\}\}|\{[^}]*\}|&#?\w+;|https?:\/\/\S+|[\w.+-]+@[\w-]+\.\w[\w.-]*|<[^>]*>|\\./g;
 
 function mark(text: string): string {
   return text.replace(/[a-z]/gi, (letter) => {
     const small = letter.toLowerCase();
-    // Unicode has no q with a mark of its own.
+    // Unicode has no precomposed q with a diacritic.
     const marked = MARKED[small] ?? `${small}\u0307`;
     return letter === small ? marked : marked.toUpperCase();
   });
 }
 
 /**
- * A text as if somebody had translated it: every letter of it has a mark, and what programs put in or read stays.
- * So a word without marks on a page is one that no translation reaches.
+ * Pseudo-translates a text: adds a diacritic to every letter, except in what programs insert or read ({@link KEPT}). A
+ * word without diacritics on a page is then one that no translation reaches.
  */
 export function pseudo(text: string): string {
   let at = 0;
@@ -32,7 +32,7 @@ export function pseudo(text: string): string {
 
 const ADDRESS = /https?:\/\/\S+|www\.\S+|[\w.+-]+@[\w-]+\.\w[\w.-]*/g;
 
-/** The words of a text that have no mark, two letters long or more; addresses have none anywhere. */
+/** Returns the words without diacritics in a text, of two letters or more, except in URLs and email addresses. */
 export function unmarkedWords(text: string): string[] {
   const words =
     text

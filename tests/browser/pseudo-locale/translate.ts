@@ -13,10 +13,10 @@ import { WORD_FIELDS } from '../../../src/content/translations/blocks';
 import { dataFolder, textsOf } from '../../../src/data/translations';
 import { pseudo } from './pseudo';
 
-/** Attributes of directives that are words. */
+/** Attributes of directives that hold text. */
 const ATTRIBUTE = /\b(label|title|value)="([^"]*)"/g;
 
-/** Places are found by the names that laws and areas call them, which are the same in every language. */
+/** Places are matched by the names in laws and areas, which are the same in every language. */
 const NOT_TRANSLATED: readonly DataFile[] = ['places'];
 
 const markdown = unified()
@@ -36,7 +36,7 @@ const place = ({ position }: Nodes): { start: number; end: number } => ({
   end: position?.end.offset ?? 0,
 });
 
-/** A Markdown file as if it were translated: its words marked, its ids, facts, addresses and directives as they were. */
+/** Pseudo-translates a Markdown file: its words get marks, while IDs, facts, addresses and directives stay. */
 export function pseudoMarkdown(source: string): string {
   const changes: Change[] = [];
   const tree: Root = markdown.parse(source);
@@ -46,7 +46,7 @@ export function pseudoMarkdown(source: string): string {
     if (node.type === 'yaml') {
       changes.push({ start, end, text: `---\n${pseudoTop(node.value)}---` });
     } else if (node.type === 'text') {
-      // An address that is its own text.
+      // A bare URL, which is the text of its own link.
       const isBare = parent?.type === 'link' && place(parent).start === start;
       if (isBare) return;
       changes.push({ start, end, text: pseudo(raw) });
@@ -85,7 +85,7 @@ function pseudoTop(top: string): string {
   return stringify(Object.fromEntries(marked), { lineWidth: 0 });
 }
 
-/** The files below a folder whose names end so. */
+/** Returns the paths of the files below a folder that end in `ending`, relative to it. */
 async function filesBelow(folder: string, ending: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names.filter((name) => name.endsWith(ending));
@@ -96,7 +96,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Which texts of the site stand where below the folder of a language. */
+/** The folders with texts, and where their translations are in a language's folder. */
 const TEXTS = [
   ['docs', 'docusaurus-plugin-content-docs/current'],
   ['blog', 'docusaurus-plugin-content-blog'],
@@ -104,9 +104,9 @@ const TEXTS = [
 ] as const;
 
 /**
- * Translates a whole site into marked words.
+ * Pseudo-translates all texts of a site.
  *
- * @param siteDir folder of the site, in which `docusaurus write-translations` has written the messages of the language
+ * @param siteDir the site's folder, in which `docusaurus write-translations` has written the messages of the language
  * @param locale the language
  */
 export async function pseudoTranslate(siteDir: string, locale: string): Promise<void> {

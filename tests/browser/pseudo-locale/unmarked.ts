@@ -2,30 +2,30 @@ import { load, type CheerioAPI } from 'cheerio';
 import { isDocument, isTag, isText, type AnyNode, type Element } from 'domhandler';
 import { unmarkedWords } from './pseudo';
 
-/** Attributes that are read to somebody. */
+/** Attributes that hold text for visitors. */
 const READ =
   /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext|placeholder))$/;
 
-/** Values of `<meta>` that are words. */
+/** Names of `<meta>` tags that hold text. */
 const META =
   /^(description|keywords|twitter:(title|description|image:alt)|og:(title|description|image:alt))$/;
 
-/** Fields of structured data that name a kind or an address, and no words. */
+/** Fields of structured data that hold a code, date or address instead of text. */
 const CODES =
   /^(@.*|inLanguage|.*[uU]rl|url|dayOfWeek|openingHours|item|image|logo|duration|uploadDate|.*Date|date.*|telephone|email|sameAs|priceCurrency|credentialCategory|knowsLanguage|priceRange|timeRequired|addressCountry|addressRegion|postalCode)$/;
 
 /** A text of a page with words that no translation has reached. */
 export interface Unmarked {
-  /** Where it stands: `h2`, `img alt`, `meta description`. */
+  /** The element and attribute that hold it, for example `h2`, `img alt` or `meta description`. */
   place: string;
   text: string;
   words: string[];
 }
 
 /**
- * The texts of a page that stand there in English, though every text has been translated into marked words.
+ * Returns the texts of a pseudo-translated page that are still in English.
  *
- * @param names words that are the same in every language, in small letters
+ * @param names words that are the same in every language, in lower case
  */
 export function unmarkedTexts(html: string, names: ReadonlySet<string>): Unmarked[] {
   const $ = load(html, { scriptingEnabled: false });
@@ -60,7 +60,7 @@ export function unmarkedTexts(html: string, names: ReadonlySet<string>): Unmarke
         return;
       }
       for (const [name, value] of Object.entries(attribs)) {
-        // What a script will show waits in an attribute of its own, and is more than a word.
+        // A data attribute with a space holds a text that a script shows later.
         const waits =
           name.startsWith('data-') && value.includes(' ') && !/src|sizes|props/.test(name);
         if (READ.test(name) || waits) read(`${tagName} ${name}`, value);
@@ -83,7 +83,7 @@ function contentOf($: CheerioAPI, template: Element): AnyNode[] {
     .toArray();
 }
 
-/** The words of structured data, without codes and addresses. */
+/** Returns the texts in structured data, without codes and addresses. */
 function wordsOfData(value: unknown): string[] {
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(wordsOfData);

@@ -3,14 +3,15 @@ import { expect, framesDrawn, type Page } from '../fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Narrows down which rules are applied, and where. */
+/** Narrows down the rules to apply, and the part of the page to check. */
 type Narrowed = (all: AxeBuilder) => AxeBuilder;
 
 /**
- * The rules of WCAG 2.2 AA and axe's own, over a page or a part of it; a foreign scheduler is not ours to mend.
+ * Returns axe with the rules of WCAG 2.2 AA and its own best practices. Iframes are skipped: the scheduler is not ours
+ * to fix.
  *
- * What is right is counted and not described, and the answers are put together in the page itself, which halves the
- * time: no frame of another origin is looked into. The rules are half a megabyte of script, and stay in a document.
+ * Only violations are described, and the results are put together in the page (legacy mode, which looks into no frame
+ * of another origin). That halves the time. The half megabyte of rules is loaded once per document.
  */
 async function axe(page: Page): Promise<AxeBuilder> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
@@ -21,7 +22,7 @@ async function axe(page: Page): Promise<AxeBuilder> {
     .setLegacyMode();
 }
 
-/** Names each violation of a page with its place. */
+/** Expects no violations; a failure lists each one with its place. */
 export async function expectAccessible(
   page: Page,
   narrowed: Narrowed = (all) => all,
@@ -33,7 +34,7 @@ export async function expectAccessible(
   expect(places).toEqual([]);
 }
 
-/** Asks for a color scheme, and waits until the colors have faded over. */
+/** Emulates a color scheme and waits until the color transitions have ended. */
 export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await framesDrawn(page);
@@ -44,10 +45,10 @@ export async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise
   );
 }
 
-/** The rules about colors: a theme can break these alone, and a language all others. */
+/** The rules about colors: only these can fail in one theme alone, and no translation can break them. */
 const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** {@link expectAccessible} in light colors, and what is said by colors in dark ones too. */
+/** Expects no violations in the light theme, and none of {@link OF_COLORS} in the dark one. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showIn(page, 'dark');
   await expectAccessible(page, (all) => all.withRules(OF_COLORS));
@@ -55,6 +56,6 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** {@link expectAccessible} of a page in another language, whose colors are those of the English one. */
+/** {@link expectAccessible} for a translated page, which has the same colors as the English one. */
 export const expectAccessibleInWords = (page: Page): Promise<void> =>
   expectAccessible(page, (all) => all.disableRules(OF_COLORS));

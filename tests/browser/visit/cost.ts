@@ -3,19 +3,19 @@ import { expect, type Page } from '../fixtures';
 import { weigh, weighInline, type Weight } from '../weight';
 import { REACT, watchScripts } from './scripts';
 
-/** What a page that is only read has loaded, asked for once the page is there. */
+/** What a page that is only read has loaded, measured once it is complete. */
 export interface Cost {
   weight: () => Promise<Weight>;
   scripts: () => Promise<string[]>;
 }
 
-/** Weighs what a page loads from now on. */
+/** Starts to weigh what a page loads from now on. */
 export const watchCost = (page: Page): Cost => ({
   weight: weigh(page),
   scripts: watchScripts(page),
 });
 
-/** Holds that a page keeps the budget of what comes by itself. */
+/** Expects a page to keep the budget for what it loads by itself. */
 export async function expectLight({ weight }: Cost, path: string): Promise<void> {
   const before = await weight();
   const most = path === '/' ? BEFORE.home : BEFORE.page;
@@ -23,12 +23,12 @@ export async function expectLight({ weight }: Cost, path: string): Promise<void>
   expect.soft(before.requests, 'requests').toBeLessThanOrEqual(BEFORE.requests);
   for (const kind of ['html', 'css', 'font'] as const) {
     expect.soft(before[kind], kind).toBeLessThanOrEqual(BEFORE[kind]);
-    // A page without its styles would be light as well.
+    // A page that lost its styles would be light as well.
     expect.soft(before[kind], kind).toBeGreaterThan(0);
   }
 }
 
-/** Holds that a page has one small script without React, and that the first move brings no other. */
+/** Expects a page to have one small script without React, and its visitor's first moves to load no other. */
 export async function expectSmallScripts(
   page: Page,
   { weight, scripts }: Cost,
@@ -45,7 +45,7 @@ export async function expectSmallScripts(
   expect(inline).toBeGreaterThan(0);
 }
 
-/** Moves as a visitor does who is about to read. */
+/** Moves the pointer, presses a key and scrolls, as a visitor does before reading. */
 async function moveAsVisitor(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '../fixtures';
 import { expectToFit } from './widths';
 
-/** What browsers come with. */
+/** The browsers' default font size, in CSS pixels. */
 const USUAL = 16;
 
 /**
- * Shows a page with the size of type that a visitor has chosen in the browser, in pixels, while something is tried.
- * It is the browser's own setting, not a zoom and not a style of the page.
+ * Runs an attempt while the browser's font size is set to a number of pixels. This is the visitor's own setting, not a
+ * zoom or a style of the page.
  */
 export async function withTypeOf(
   page: Page,
@@ -26,7 +26,9 @@ export async function withTypeOf(
   }
 }
 
-/** Holds that a page with large type fits a phone, that its menu can be reached, and that its bar leaves room. */
+/**
+ * Expects a page with large type to fit a phone, with the menu in the window and a bar no higher than a third of it.
+ */
 export async function expectRoomForLargeType(page: Page, size: number): Promise<void> {
   await withTypeOf(page, size, async () => {
     for (const width of [320, 360, 390]) {

@@ -1,13 +1,14 @@
 import { expect, type Page } from '../fixtures';
 
 /**
- * That of the search opens the dialog, "Copy link" copies, a poster is replaced by its film; and other languages have a
- * scheduler of their own.
+ * All links except those that do something else: the search's opens the dialog, "Copy link" copies, a poster is
+ * replaced by its film. Links to other languages are left out too, since on the scheduler's page they lead to other
+ * schedulers.
  */
 const PLAIN =
   'a[href]:not([data-search], [data-video], [aria-describedby$="-question"], [data-languages] a)';
 
-/** Holds that nothing on the page takes a click on a link away from the browser, and that three lead to the scheduler. */
+/** Expects that no script cancels the click on a plain link, and that at least three links lead to the scheduler. */
 export async function expectPlainLinks(page: Page): Promise<void> {
   const links = await page.locator(PLAIN).evaluateAll((anchors) => {
     const taken = new Map<EventTarget | null, boolean>();
@@ -33,7 +34,7 @@ export async function expectPlainLinks(page: Page): Promise<void> {
   expect(schedule.filter(({ href }) => href !== '/scheduler')).toEqual([]);
 }
 
-/** Follows the first link to the scheduler that is seen: the browser asks for a document. */
+/** Follows the first visible link to the scheduler and expects the browser to load a new document. */
 export async function followToScheduler(page: Page): Promise<void> {
   const [asked] = await Promise.all([
     page.waitForRequest(

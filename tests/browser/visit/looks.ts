@@ -1,10 +1,12 @@
 import type { JSHandle } from 'playwright/test';
 import type { Page } from '../fixtures';
 
-/** How what is in the window looks: each element's place and style, and that of what stands before and after it. */
+/** For each element in the window: its position, and the computed style of the element and of its pseudo-elements. */
 type Looks = Map<Element, Record<string, string>>;
 
-/** Takes down how everything in the window looks. It stays in the page, where {@link changedSince} compares it. */
+/**
+ * Records the look of everything in the window. The result stays in the page, where {@link changedSince} compares it.
+ */
 export function looks(page: Page): Promise<JSHandle<Looks>> {
   return page.evaluateHandle(() => {
     const inWindow = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
@@ -12,7 +14,7 @@ export function looks(page: Page): Promise<JSHandle<Looks>> {
     const names = [...getComputedStyle(document.body)];
     const styleOf = (element: Element, part: string): string => {
       const style = getComputedStyle(element, part);
-      // Most elements have nothing before and after them.
+      // Most elements have no pseudo-elements.
       if (part !== '' && style.content === 'none') return '';
       return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join(';\n');
     };
@@ -31,14 +33,16 @@ export function looks(page: Page): Promise<JSHandle<Looks>> {
   });
 }
 
-/** What of the window looks otherwise than it did, an entry each: `h1.Hero-title color: red, then blue`. */
+/**
+ * Lists what looks different in the window, one property per entry, for example `H1.Hero-title color: red, then blue`.
+ */
 export async function changedSince(page: Page, before: JSHandle<Looks>): Promise<string[]> {
   const after = await looks(page);
   return page.evaluate(
     ([earlier, later]) => {
       /**
-       * Of no looks by itself; what `src/inline/opening.ts` leaves out of the first frame; and what follows from the
-       * height, which ends below the window: so much of it as is seen is the place.
+       * Properties to ignore: custom properties, which show only where they are used; what `src/inline/opening.ts`
+       * leaves out of the first frame; and what depends on the full height, since the visible part of it is in `place`.
        */
       const unseen =
         /^(--|content-visibility|contain-intrinsic-|(height|block-size|perspective-origin|transform-origin)$)/;

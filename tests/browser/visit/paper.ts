@@ -1,7 +1,7 @@
 import { company } from '../../../src/data';
 import { expect, type Page } from '../fixtures';
 
-/** Holds that a printed page says whose it is and how to reach them. */
+/** Expects a printed page to name the company and to say how to reach it. */
 export async function expectSenderOnPaper(page: Page): Promise<void> {
   const { street, locality, region, postalCode } = company.address;
   await page.emulateMedia({ media: 'print' });

@@ -1,12 +1,12 @@
 import { expect, type BrowserContext, type Locator, type Page } from '../fixtures';
 
-/** What a browser refused because of the policy of the page. */
+/** A request or action that the browser blocked because of the page's Content Security Policy. */
 export interface Violation {
   directive: string;
   blocked: string;
 }
 
-/** Lists what the browser refuses to the pages of a context from now on. */
+/** Returns a list that collects the violations on all pages of a context from now on. */
 export async function watchViolations(context: BrowserContext): Promise<Violation[]> {
   const violations: Violation[] = [];
   await context.exposeFunction('reportViolation', (violation: Violation) => {
@@ -22,14 +22,14 @@ export async function watchViolations(context: BrowserContext): Promise<Violatio
   return violations;
 }
 
-/** Opens every disclosure, menu, list and player in a part of a page, by pointer and by keyboard. */
+/** Clicks every disclosure, menu, list and player in a part of a page, and presses keys on it. */
 export async function useControls(page: Page, within: Locator): Promise<void> {
   const { pathname } = new URL(page.url());
   const controls = within.locator('summary, button:not([type="submit"]), [role="combobox"]');
   for (let index = 0; index < (await controls.count()); index += 1) {
     const control = controls.nth(index);
     if (!(await control.isVisible())) continue;
-    // The pointer comes into view and onto it first.
+    // Playwright scrolls the control into view and moves the pointer onto it first.
     await control.click();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');

@@ -1,12 +1,12 @@
 import { test } from '../fixtures';
 
-/** Tries a promise that every page keeps; one that is broken is told at the end, by its name, with the others. */
+/** Checks a promise that every page keeps; a broken one is reported at the end, by its name, with the others. */
 export type Keeps = (promise: string, check: () => void | Promise<void>) => Promise<void>;
 
 /**
- * Tries all that a page promises in one visit: one promise that is broken keeps no other from being tried.
+ * Checks all promises of a page in one visit. A broken promise does not stop the others from being checked.
  *
- * @param visited what is visited, such as "/faqs", to name it
+ * @param visited the page, for example `/faqs`, to name it in the error
  * @throws Error with the name and the reason of each broken promise
  */
 export async function visit(

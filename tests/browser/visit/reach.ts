@@ -1,10 +1,10 @@
 import { company } from '../../../src/data';
 import { expect, type Locator, type Page } from '../fixtures';
 
-/** The ways to the office at the foot of a phone. */
+/** The bar at the bottom of a phone's screen with the ways to reach the office. */
 export const actions = (page: Page): Locator => page.getByRole('navigation', { name: 'Reach us' });
 
-/** Holds that call, text and schedule are on the first screen, and large enough for a finger. */
+/** Expects call, text and schedule to be on the first screen, and at least 44 CSS pixels high and wide. */
 export async function expectActionsInReach(page: Page): Promise<void> {
   for (const [name, href] of [
     ['Call', `tel:${company.phone.e164}`],
@@ -19,7 +19,7 @@ export async function expectActionsInReach(page: Page): Promise<void> {
   }
 }
 
-/** Holds that the first stop of the keyboard is the skip link, and that nothing lies over it. */
+/** Expects the skip link to be the first tab stop, with nothing covering it. */
 export async function expectSkipLink(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   const seen = await page.evaluate(() => {

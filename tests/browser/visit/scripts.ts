@@ -1,12 +1,12 @@
 import type { Response } from 'playwright/test';
 import type { Page } from '../fixtures';
 
-/** The scripts of a page that are files. */
+/** Matches the URLs of a page's script files. */
 export const SCRIPT = /\/assets\/js\//;
-/** What React leaves in a script, however it is compressed. */
+/** Matches what remains of React in a script after minification. */
 export const REACT = /react\.dev\/errors|__reactContainer|react\.transitional\.element/;
 
-/** Texts of the scripts that the page has been sent so far; they are read when they are asked for. */
+/** Returns a function that reads the text of the scripts that the page has received since this call. */
 export function watchScripts(page: Page): () => Promise<string[]> {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -15,7 +15,7 @@ export function watchScripts(page: Page): () => Promise<string[]> {
   return () => Promise.all(scripts.map((script) => script.text()));
 }
 
-/** Addresses of other hosts that a page asks for from now on. */
+/** Returns a list that collects the URLs on other origins that a page requests from now on. */
 export function watchElsewhere(page: Page, baseURL: string | undefined): string[] {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

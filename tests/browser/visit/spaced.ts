@@ -1,11 +1,11 @@
 import type { Page } from '../fixtures';
 import { expectToFit } from './widths';
 
-/** What a visitor may ask for (WCAG 2.2, 1.4.12). */
+/** The text spacing that a page must allow (WCAG 2.2, 1.4.12). */
 export const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-/** Attributes and sheets are refused by the policy; a constructed sheet is the browser's own. */
+/** Adds a style to the page as a constructed style sheet, since the policy blocks inline styles and other sheets. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -14,7 +14,7 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Holds that a page fits a phone where text is spaced out. */
+/** Expects a page to fit a phone with spaced text. */
 export async function expectRoomForSpacedText(page: Page): Promise<void> {
   await addStyle(page, SPACED);
   try {
@@ -24,7 +24,7 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   }
 }
 
-/** Whether a page has a table, which is what spaced text makes too wide. */
+/** True if a page has a table: only tables become too wide with spaced text. */
 export const hasTable = (page: Page): Promise<boolean> =>
   page
     .locator('table')

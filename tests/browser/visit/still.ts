@@ -1,6 +1,6 @@
 import { expect, framesDrawn, type Page } from '../fixtures';
 
-/** Sum of the layout shifts so far that no visitor brought about. */
+/** Returns the sum of the layout shifts so far, without those that follow the visitor's input. */
 export function shift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -16,13 +16,13 @@ export function shift(page: Page): Promise<number> {
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Two frames later the observer has been given what was buffered.
+        // Two frames later, the observer has received the buffered entries.
         requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
       }),
   );
 }
 
-/** Scrolls from top to bottom, a screen at a time and a frame each, until the pictures on the way are shown. */
+/** Scrolls from top to bottom, one screen every two frames, and waits until all pictures on the way are shown. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

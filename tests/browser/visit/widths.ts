@@ -1,6 +1,6 @@
 import { expect, overhang, type Page } from '../fixtures';
 
-/** What reaches out of the window to the right, to name the culprit. */
+/** Names up to three elements that extend beyond the right edge of the window. */
 export async function culprits(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -11,7 +11,7 @@ export async function culprits(page: Page): Promise<string[]> {
   );
 }
 
-/** Holds that a page fits into windows of these widths, in CSS pixels; the last of them stays. */
+/** Expects a page to fit windows of these widths, in CSS pixels; the last width stays set. */
 export async function expectToFit(
   page: Page,
   widths: readonly number[],

@@ -3,7 +3,7 @@ import { readList } from '../../../scripts/search/judge';
 import { search, type Outcome } from '../../../src/search/search';
 import { builtIndex } from '../../../scripts/search/built';
 
-// What visitors have missed once, on the texts of one day.
+// Queries that once had a wrong answer or none, checked against the fixed texts of the example company.
 const index = builtIndex('en');
 const find = (query: string): Outcome => search(index, query, 8);
 const shown = ({ hits: [first] }: Outcome): string =>
@@ -92,7 +92,7 @@ describe('excerpts', () => {
         const text = excerpt.map((piece) => piece.text).join('');
         const whole = texts.get(url.split('?')[0] ?? '') ?? '';
         const isWhole = text.split(' … ').every((part) => {
-          // A label and what it is about stand in two lines there.
+          // In the page's text, a label and its value are on two lines.
           const at = whole.replaceAll('\n', ' ').indexOf(flat(part));
           const isBegun = /(^|\n|[.!?]["”’)]?\s)$/.test(whole.slice(0, at));
           const end = at + flat(part).length;

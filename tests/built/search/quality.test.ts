@@ -6,8 +6,8 @@ import { search, type Outcome } from '../../../src/search/search';
 import { builtIndexes } from '../../../scripts/search/built';
 
 /**
- * The least share of each kind whose answer comes first; a little below what is reached. The example company has few of
- * the rarer ways to ask: what the site reaches with all of them, `npm run search:quality` says.
+ * Minimum share of queries of each kind whose right answer comes first, set a little below the measured share. The
+ * example company has few of the rarer kinds of questions: `npm run search:quality` measures the site with all of them.
  */
 const LEAST: Record<string, Record<string, number>> = {
   'tuned, en': {
@@ -156,7 +156,7 @@ const LEAST: Record<string, Record<string, number>> = {
   },
 };
 
-/** The same among the first three, over all kinds. */
+/** The same share for an answer among the first three hits, over all kinds of a list. */
 const LEAST_OF_THREE: Record<string, number> = {
   'tuned, en': 0.99,
   'known, en': 0.96,
@@ -177,10 +177,10 @@ const LEAST_OF_THREE: Record<string, number> = {
   'unseen, pt': 0.95,
 };
 
-/** Queries of a list that only the second file knows to have no answer here: results are shown until it comes. */
+/** Most queries per list that may show hits from the first search file although the whole index has no answer. */
 const MOST_NONSENSE = 3;
 
-/** What is to be seen of a list. */
+/** The parts of an outcome that the visitor sees, as a string to compare. */
 const lookOf = ({ hits, read, unknown }: Outcome): string =>
   JSON.stringify([hits.slice(0, 6).map(({ url, answer }) => [url, answer]), read, unknown]);
 

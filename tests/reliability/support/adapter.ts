@@ -6,7 +6,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** Serves a handler of web requests over HTTP, with the body as the client sent it. */
+/** Serves a handler of web requests over HTTP on a free port, with each body passed on unchanged. */
 export async function serve(
   handler: (request: Request, incoming: IncomingMessage) => Promise<Response>,
 ): Promise<Running> {

@@ -10,8 +10,10 @@ export interface BigBlobs {
 }
 
 /**
- * The HTTP interface of Netlify Blobs over a map: pages of 1,000 keys with cursors, folders, atomic
- * conditional writes, and a delay for each call. (The package's own server lists a whole disk.)
+ * Serves the HTTP interface of Netlify Blobs from a map: pages of 1,000 keys with cursors, folders, atomic conditional
+ * writes, and a delay for each call. (The package's own server reads its whole folder on disk for a listing.)
+ *
+ * @param delayMs delay of each call in milliseconds
  */
 export async function startBigBlobs(delayMs: number): Promise<BigBlobs> {
   const blobs: BigBlobs['blobs'] = new Map();
@@ -48,7 +50,7 @@ export async function startBigBlobs(delayMs: number): Promise<BigBlobs> {
       }, delayMs);
     });
   });
-  /** Where a key stands, or would stand, in the sorted list. */
+  /** Returns the index of a key in the sorted list, or the index where it would be inserted. */
   const rank = (key: string): number => {
     sorted ??= [...blobs.keys()].sort();
     let [low, high] = [0, sorted.length];

@@ -12,12 +12,12 @@ export type StoreBehaviour = 'ok' | 'down' | 'slow' | 'conflict';
 
 export interface RunningBlobs {
   url: string;
-  /** Where one site's store is, seen through a proxy that behaves badly. */
+  /** The place of a site's store, seen through a proxy that misbehaves in one way. */
   placeOf(siteID: string, behaviour?: StoreBehaviour): BlobsPlace;
   close(): Promise<void>;
 }
 
-/** Netlify Blobs' own local server, and one proxy in front of it for each bad behaviour. */
+/** Starts Netlify Blobs' own local server, with a proxy in front of it for each kind of misbehavior. */
 export async function startBlobs(): Promise<RunningBlobs> {
   const folder = await mkdtemp(join(tmpdir(), 'blobs-'));
   const server = new BlobsServer({ directory: folder, token: TOKEN });

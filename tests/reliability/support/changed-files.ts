@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** The branch that is published. */
+/** The branch from which the site is published. */
 const PUBLISHED = 'origin/main';
 
 const git = (...args: string[]): string | undefined => {
@@ -8,7 +8,10 @@ const git = (...args: string[]): string | undefined => {
   return status === 0 ? stdout.trim() : undefined;
 };
 
-/** The files that differ from what is published, by their paths from the project's folder; none where that is not known. */
+/**
+ * Returns the paths of the files that differ from the published code, relative to the project's folder; an empty list
+ * if the published branch is not known here.
+ */
 export function changedFiles(): string[] {
   const base = git('merge-base', 'HEAD', PUBLISHED);
   if (base === undefined) {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { expect, inject } from 'vitest';
 
-/** One line of the table. */
+/** A row of the table. */
 export interface Figure {
   name: string;
   target: string;
@@ -9,14 +9,14 @@ export interface Figure {
   ok: boolean;
 }
 
-/** Writes a figure into the table and fails the test where it misses its target. */
+/** Adds a figure to the table, and fails the test if `ok` is false. */
 export function figure(name: string, target: string, value: string | number, ok: boolean): void {
   const row: Figure = { name, target, value: String(value), ok };
   appendFileSync(inject('figuresFile'), `${JSON.stringify(row)}\n`);
   expect(ok, `${name}: ${value}, target ${target}`).toBe(true);
 }
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
+/** Returns a seeded generator of pseudorandom numbers from 0 (inclusive) to 1 (exclusive): mulberry32. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

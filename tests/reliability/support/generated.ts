@@ -4,7 +4,7 @@ import type { Mutant } from './mutants';
 
 const K = ts.SyntaxKind;
 
-/** One operator for another that a hurried hand might have written. */
+/** Replaces each operator with one that a programmer in a hurry might have typed. */
 const SWAPS: Partial<Record<ts.SyntaxKind, string>> = {
   [K.EqualsEqualsEqualsToken]: '!==',
   [K.ExclamationEqualsEqualsToken]: '===',
@@ -17,7 +17,7 @@ const SWAPS: Partial<Record<ts.SyntaxKind, string>> = {
   [K.PlusToken]: '-',
 };
 
-/** Files, and the unit tests that know them. */
+/** Files in `netlify/contact`, and the unit tests that cover them. */
 const FILES: [pattern: string[], tests: string[]][] = [
   [
     ['guard', 'body', 'respond'],
@@ -72,7 +72,7 @@ const HOST = [
   'blobs-server',
 ];
 
-/** The changes in one file: each operator swapped, each condition turned round. */
+/** Returns the faults in one file: each operator replaced, each condition negated. */
 function inSource(file: string, tests: string[]): Mutant[] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -97,13 +97,13 @@ function inSource(file: string, tests: string[]): Mutant[] {
   return mutants;
 }
 
-/** Faults made by rule, for `npm run test:mutation`. */
+/** Returns the generated faults in contact and the local host, for `npm run test:mutation`. */
 export function generated(): Mutant[] {
   const contact = FILES.flatMap(([names, tests]) =>
     names.flatMap((name) => inSource(`netlify/contact/${name}.ts`, tests)),
   );
   const tests = ['host/static', 'host/functions', 'host/start'];
   const host = HOST.flatMap((name) => inSource(`scripts/host/${name}.ts`, tests));
-  // Every third: they cover each file, and the run stays within the hour.
+  // Every third fault covers each file and keeps the run under an hour.
   return [...contact, ...host].filter((_, number) => number % 3 === 0);
 }

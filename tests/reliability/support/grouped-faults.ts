@@ -11,7 +11,7 @@ let number = -1;
 const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
 const begin = (): void => tell('begun');
 
-/** Those of some faults that a test, or the loading of its file, notices where each is the only one. */
+/** Returns the faults that a test, or the loading of its file, notices if each of them is the only one. */
 async function culprits(faults: readonly Mutant[], pick: Pick): Promise<Mutant[]> {
   if (await firstFailing(freshTestFiles(), [pick], begin)) return [];
   const found: Mutant[] = [];
@@ -20,7 +20,9 @@ async function culprits(faults: readonly Mutant[], pick: Pick): Promise<Mutant[]
   return found;
 }
 
-/** Which faults a file of tests notices: all are made at once, and what fails is tried under each alone. */
+/**
+ * Returns the faults that a test file notices. All are made at once, and a test that fails is run under each one alone.
+ */
 async function noticedBy({ file, faults }: Group): Promise<Mutant[]> {
   const count = freshTestFiles()(file).tests.length;
   const picks = Array.from({ length: count }, (_, at): Pick => ({ file, at }));

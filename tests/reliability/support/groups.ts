@@ -1,13 +1,13 @@
 import { fatesOfAll, workOn } from './jobs';
 import type { Mutant } from './mutants';
 
-/** Faults that are made at once, and a file of tests that is asked about them. */
+/** Faults that are made at once, and the test file that is run under them. */
 export interface Group {
   file: string;
   faults: Mutant[];
 }
 
-/** A test that takes longer is stuck. */
+/** Time after which a test counts as stuck. */
 const LIMIT_MS = 60_000;
 
 const areApart = (one: Mutant, other: Mutant): boolean =>
@@ -15,7 +15,7 @@ const areApart = (one: Mutant, other: Mutant): boolean =>
   (one.at ?? 0) + one.from.length <= (other.at ?? 0) ||
   (other.at ?? 0) + other.from.length <= (one.at ?? 0);
 
-/** Faults in as few lots as may be, in which none lies within another. */
+/** Splits faults into as few lots as possible, so that no two faults of a lot overlap. */
 function lotsOf(faults: readonly Mutant[]): Mutant[][] {
   const lots: Mutant[][] = [];
   for (const fault of faults) {
@@ -27,8 +27,8 @@ function lotsOf(faults: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * Asks every test about the faults that those asked first have missed. All faults are made at once: what no test
- * notices then, none notices.
+ * Runs all tests under the faults that the picked tests have missed. Many faults are made at once: if no test notices
+ * any of them then, none would notice one alone.
  *
  * @returns the faults that are still missed
  */

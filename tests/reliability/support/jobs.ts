@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inParallel } from '../../../netlify/contact/parallel';
 
-/** Processes at once: loading vitest takes as long as the tests of many faults. */
+/** Number of parallel processes. Loading vitest takes as long as running the tests of many faults. */
 const WIDTH = Number(process.env['MUTATION_WIDTH'] ?? 2);
 
-/** What became of each item of a list, by its number. */
+/** Maps the number of each item in a list to its result: `begun`, or what the job has written about it. */
 export type Fates = Map<number, string>;
 
-/** Work on the items of a list, in processes that tell of each in a file. */
+/** A job over the items of a list, in processes that write each result to a file. */
 export interface Work {
-  /** The file beside this one that does it, without `.ts`. */
+  /** The file beside this one that does the job, without `.ts`. */
   job: 'seeded-faults' | 'grouped-faults' | 'traced-tests';
-  /** The list, as a file. */
+  /** Path of the JSON file with the list. */
   list: string;
   folder: string;
 }
 
-/** Makes a folder for the work on a list, which `done` takes away. */
+/** Creates a temporary folder for a job over a list; `done` removes it. */
 export function workOn(job: Work['job'], list: unknown): Work & { done: () => void } {
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
   const file = join(folder, 'list.json');
@@ -28,7 +28,7 @@ export function workOn(job: Work['job'], list: unknown): Work & { done: () => vo
   return { job, list: file, folder, done: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The last word on each item of which a process has told in a file; of one that it has only begun, "begun". */
+/** Returns the last result in a file for each item. An item that was only started has the result `begun`. */
 function fatesIn(file: string): Fates {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
   return new Map(
@@ -39,7 +39,7 @@ function fatesIn(file: string): Fates {
   );
 }
 
-/** Works on some items, until the process ends or one item does not. */
+/** Runs the job on some items in one process, until it exits or an item makes no progress for `limit` milliseconds. */
 async function run(work: Work, numbers: readonly number[], limit: number): Promise<Fates> {
   const told = join(work.folder, `${numbers[0]}-${numbers.length}.txt`);
   const child = spawn(
@@ -60,7 +60,7 @@ async function run(work: Work, numbers: readonly number[], limit: number): Promi
       },
     },
   );
-  // A process tells of each test that it begins.
+  // The process writes a line whenever it starts a test.
   let [letters, since] = [0, Date.now()];
   const watch = setInterval(() => {
     const now = existsSync(told) ? statSync(told).size : 0;
@@ -75,7 +75,11 @@ async function run(work: Work, numbers: readonly number[], limit: number): Promi
   return fatesIn(told);
 }
 
-/** What becomes of some items. After one in which a test does not end within the limit the process begins again. */
+/**
+ * Returns the results of some items. If a test exceeds the limit, a new process continues after its item.
+ *
+ * @throws Error if a process starts none of its items
+ */
 export async function fatesOf(
   work: Work,
   numbers: readonly number[],
@@ -88,7 +92,11 @@ export async function fatesOf(
   return new Map([...fates, ...(await fatesOf(work, left, limit))]);
 }
 
-/** The same of a whole list, some items at a time. @param tell called with what became of these */
+/**
+ * Returns the results of a whole list, worked on in chunks by parallel processes.
+ *
+ * @param tell called with the results of each chunk
+ */
 export async function fatesOfAll(
   work: Work,
   count: number,

@@ -17,12 +17,12 @@ type Body = (
   pass?: Pass,
 ) => void;
 
-/** What is called with the number of each place that is passed. */
+/** Called with the number of each place that is executed. */
 type Pass = (place: number) => void;
 
 const fromPackages = createRequire(resolve('package.json'));
 
-/** A module as a function; TypeScript makes the same of the same text. */
+/** Compiles a module to a function. The same text always gives the same function. */
 function compiled(file: string, code: string, isMarked = false): Body {
   const { outputText } = ts.transpileModule(code, {
     fileName: file,
@@ -40,12 +40,12 @@ function compiled(file: string, code: string, isMarked = false): Body {
 
 const bodies = new Map<string, Body>();
 
-/** The modules of the site's code that no fault has reached: they are loaded once, and are the same for all faults. */
+/** Modules of the site's code that no fault reaches: they are loaded once and shared by all faults. */
 const shared = new Map<string, Module>();
 
 function bodyOf(file: string, faults: readonly Mutant[], isMarked: boolean): Body {
   const own = faults.filter((fault) => file === resolve(fault.file));
-  // The last first: what stands before it stays where it is.
+  // Apply the last fault first, so that the positions of those before it stay valid.
   const last = own.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
   if (last.length > 0) return compiled(file, last.reduce(seeded, readFileSync(file, 'utf8')));
   const body = bodies.get(file) ?? compiled(file, readFileSync(file, 'utf8'), isMarked);
@@ -54,13 +54,14 @@ function bodyOf(file: string, faults: readonly Mutant[], isMarked: boolean): Bod
 }
 
 /**
- * Loads modules of ours in which there is a fault, several or none. Each loader has its own copies of what leads to a fault,
- * and of all that is not in `src`, which may keep something from one test to the next. Compiling nothing twice and
- * copying little makes a fault a matter of a second.
+ * Returns a function that loads the project's modules with some faults, or with none. Each loader has its own copies of
+ * the modules that lead to a fault, and of all modules outside `src`, which may keep state between tests. Since nothing
+ * is compiled twice and little is copied, a fault takes about a second.
  *
- * @param others what takes the place of packages, by their names
- * @param passOf what each file tells of the places that are passed in it; then nothing is kept from another loader. A
- * process marks all its files or none
+ * @param others replacements for packages, by name
+ * @param passOf returns the function to call with each place that is executed in a file, or undefined for a file
+ * without marks. If it is given, no module is shared with other loaders. A process must mark all its files or none,
+ * since compiled modules are cached.
  */
 export function loaderOf(
   faults: readonly Mutant[],
@@ -88,7 +89,7 @@ export function loaderOf(
     const pass = passOf?.(file);
     try {
       const body = bodyOf(file, faults, pass !== undefined);
-      // Fonts are found among the packages.
+      // Fonts are resolved among the packages.
       const require = Object.assign(within, { resolve: fromPackages.resolve });
       body(module, module.exports, require, file, dirname(file), pass);
     } catch (error) {

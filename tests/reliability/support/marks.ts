@@ -1,13 +1,15 @@
 import ts from 'typescript';
 
-/** What a marked module calls at each place that is passed, with the number of the place. */
+/** Name of the function that a marked module calls with the number of each place that is executed. */
 export const MARK = '__passed';
 
 const { factory } = ts;
 const K = ts.SyntaxKind;
 const EITHER = new Set([K.AmpersandAmpersandToken, K.BarBarToken, K.QuestionQuestionToken]);
 
-/** Marks a module wherever its ways part: bodies of functions, branches, and what stands behind "&&" and "||". */
+/**
+ * Marks every branch of a module: function bodies, branches and cases, and the right-hand sides of `&&`, `||` and `??`.
+ */
 export const marking: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
   let places = 0;
   const mark = (): ts.Expression => {
@@ -61,18 +63,18 @@ const withBody = (arrow: ts.ArrowFunction, body: ts.Expression): ts.ArrowFunctio
     body,
   );
 
-/** Which places of which files were passed since they were last asked for. */
+/** Records which places in which files were executed since the last {@link Passed.take}. */
 export class Passed {
   readonly #files = new Map<string, Uint8Array>();
 
-  /** What a file calls at its places. */
+  /** Returns the function that a file calls at its places. */
   of(file: string): (place: number) => void {
     const places = this.#files.get(file) ?? new Uint8Array(4096);
     this.#files.set(file, places);
     return (place) => void (places[place] = 1);
   }
 
-  /** The places by their files, which are forgotten. */
+  /** Returns the numbers of the executed places by file, and resets them. */
   take(): Record<string, number[]> {
     const passed: Record<string, number[]> = {};
     for (const [file, places] of this.#files) {

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Runs unit tests under one fault after another, or looks at which ways they take, in one process. */
+/**
+ * Runs the job that `MUTATION_JOB` names in one process: unit tests under one fault after another, or a trace of them.
+ */
 export default defineConfig({
   test: {
     include: [`tests/reliability/support/${process.env['MUTATION_JOB']}.ts`],
     environment: 'node',
-    // Threads end with their process, even one that a fault has sent into an endless loop.
+    // Threads end with their process, even if a fault has put one into an endless loop.
     pool: 'threads',
-    // Who waits for this process ends it where a test of ours does not end.
+    // The parent process kills this one if a test does not end.
     testTimeout: 0,
   },
 });

@@ -1,19 +1,19 @@
 /**
- * A seeded fault: in `file`, the text `from` becomes `to`. It stands there exactly once, or at the
- * character `at`.
+ * A seeded fault: in `file`, the text `from` is replaced with `to`. The text occurs exactly once, or starts at index
+ * `at`.
  */
 export interface Mutant {
   file: string;
   at?: number;
   from: string;
   to: string;
-  /** The unit tests that know this file, in the order in which they are asked. */
+  /** The unit tests that cover the file, in the order in which they are run. */
   tests: string[];
-  /** Some of their tests, in their order, where it is known which ways they take through the file. */
+  /** A selection of those tests, in order; undefined if it is not known which code they execute. */
   picks?: Pick[];
 }
 
-/** A test of a file, by its number there; all of them where none is named. */
+/** A test of a file, by its index in the file; all tests of the file if `at` is undefined. */
 export interface Pick {
   file: string;
   at?: number;
@@ -29,7 +29,7 @@ const inFile = (file: string, tests: string[], changes: Change[]): Mutant[] =>
     tests: tests.map((name) => `contact/${name}`),
   }));
 
-/** One way in which the safety code could go wrong: a check inverted, a limit moved, an await dropped. */
+/** Faults in the safety code, written by hand: an inverted check, a moved limit, a missing await. */
 export const SEEDED: Mutant[] = [
   ...inFile(
     'guard',
@@ -423,7 +423,7 @@ export const SEEDED: Mutant[] = [
   ),
 ];
 
-/** The code with its fault. */
+/** Returns the code with the fault in it. */
 export function seeded(code: string, { at, from, to }: Mutant): string {
   const start = at ?? code.indexOf(from);
   return code.slice(0, start) + to + code.slice(start + from.length);

@@ -3,14 +3,14 @@ import ts from 'typescript';
 
 const K = ts.SyntaxKind;
 
-/** One change to a text, as a hurried hand might make it: `from`, which stands at `at`, becomes `to`. */
+/** A change that a programmer in a hurry might make: `from`, at index `at`, is replaced with `to`. */
 export interface Change {
   at: number;
   from: string;
   to: string;
 }
 
-/** Operators for others: a comparison turned round or off by one, a condition or a sum mistaken. */
+/** Replacements for operators: a comparison inverted or off by one, a condition or a calculation mixed up. */
 const SWAPS: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [K.EqualsEqualsEqualsToken]: ['!=='],
   [K.ExclamationEqualsEqualsToken]: ['==='],
@@ -27,7 +27,7 @@ const SWAPS: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
   [K.PercentToken]: ['*'],
 };
 
-/** Methods for others, and those without which a list or text stays as it was. */
+/** Replacements for methods. Those in `LEFT_OUT` are removed, so that a list or text stays unchanged. */
 const METHODS: Record<string, string> = {
   some: 'every',
   every: 'some',
@@ -40,19 +40,19 @@ const METHODS: Record<string, string> = {
 };
 const LEFT_OUT = new Set(['filter', 'sort', 'reverse', 'slice', 'trim', 'toLowerCase']);
 
-/** Statements without which a function goes on where it should not, or leaves something undone. */
+/** True for a statement without which a function continues where it should stop, or leaves something undone. */
 function isLeftOut(node: ts.Node): boolean {
   if (ts.isContinueStatement(node)) return true;
   if (ts.isExpressionStatement(node)) return ts.isCallExpression(node.expression);
-  // A function's last word is no guard: without it nothing is answered at all.
+  // A function's last `return` is no guard: without it there is no result at all.
   return ts.isReturnStatement(node) && !ts.isFunctionLike(node.parent.parent);
 }
 
-/** Whether it names a field, rather than being a value. */
+/** True if the node is the key of a property rather than a value. */
 const isName = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 
-/** The changes of one node, by what takes its place. */
+/** Yields the changes to one node: the part to replace, and its replacement. */
 function* changesOf(node: ts.Node): Generator<[node: ts.Node, to: string]> {
   if (ts.isBinaryExpression(node))
     for (const to of SWAPS[node.operatorToken.kind] ?? []) yield [node.operatorToken, to];
@@ -75,7 +75,7 @@ function* changesOf(node: ts.Node): Generator<[node: ts.Node, to: string]> {
   if (isLeftOut(node)) yield [node, ';'];
 }
 
-/** Every change to a file, in the order in which they stand there. What a type or an error's message says stays. */
+/** Returns all possible changes to a file in the order of its text. Types, imports and `throw` statements stay. */
 export function changesIn(file: string): Change[] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -4,22 +4,22 @@ import type { Mutant, Pick } from './mutants';
 import { reachOf } from './reach';
 import { codeIn, testsIn } from './rooms';
 
-/** The places that are passed, by their files. */
+/** The places that were executed, by file. */
 type Ways = Readonly<Record<string, readonly number[]>>;
 
 interface Walk {
   passed: Ways;
-  /** How much work it is, in milliseconds. */
+  /** CPU time in milliseconds. */
   ms: number;
 }
 
-/** The ways that the tests of a file take: while it is loaded, and each by itself. */
+/** What is executed while a test file is loaded, and by each of its tests. */
 export interface Trace {
   loading: Walk;
   tests: Walk[];
 }
 
-/** One test: the ways it takes through some files, and how long. */
+/** One test: the places that it executes in some files, and its CPU time in milliseconds. */
 interface Walker {
   file: string;
   at: number;
@@ -27,12 +27,16 @@ interface Walker {
   ways: readonly string[];
 }
 
-/** What the tests of a fault may take together. */
+/** The most CPU time that all tests of a fault may take, in milliseconds. */
 const BUDGET_MS = 12_000;
-/** No file of tests takes longer than this. */
+/** Time after which a test file counts as stuck. */
 const LIMIT_MS = 600_000;
 
-/** The ways of some files of tests through the code of a room. Throws where a test fails. */
+/**
+ * Traces some test files through the code of a room.
+ *
+ * @throws Error if a test fails without a fault
+ */
 async function tracesOf(
   tests: readonly string[],
   code: readonly string[],
@@ -50,7 +54,10 @@ async function tracesOf(
   );
 }
 
-/** The files whose ways tell of a file: its own, or of one without any, those of what imports it. */
+/**
+ * Returns the files whose marks show how a file is used: the file itself or, if it has no marks, the files that import
+ * it.
+ */
 function watched(file: string, code: readonly string[], traces: Iterable<Trace>): string[] {
   const hasWays = [...traces].some(({ loading, tests }) =>
     [loading, ...tests].some(({ passed }) => passed[file]),
@@ -79,15 +86,15 @@ function walkersOf(
 }
 
 /**
- * The tests that are asked about a file, those of the rarest ways through it first, until they take too long: a second
- * one of the same way is worth half, a third one a third.
+ * Returns the tests to run for a file, up to the time limit, with those that execute the rarest places first. The
+ * second test that executes the same places counts half, the third a third.
  */
 function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>): Pick[] {
   const counts = new Map<string, number>();
   for (const { ways } of walkers)
     for (const way of ways) counts.set(way, (counts.get(way) ?? 0) + 1);
   const loading = (file: string): number => traces.get(file)?.loading.ms ?? 0;
-  // What is hardly any work has a little all the same.
+  // 5 ms more for each test, so that one that takes hardly any time does not win by that alone.
   const worth = ({ file, ways, ms }: Walker): number =>
     ways.reduce((sum, way) => sum + 1 / (counts.get(way) ?? 1), 0) / (loading(file) + ms + 5);
   const sorted = walkers
@@ -113,7 +120,7 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
   });
 }
 
-/** Faults of a room, each with the tests that are asked about it. */
+/** Returns the faults of a room, each with the tests to run for it. */
 export async function withPicks(room: string, faults: readonly Mutant[]): Promise<Mutant[]> {
   const code = codeIn(room);
   const files = [...new Set(faults.map(({ file }) => file))];

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One message as the provider keeps it. */
+/** A message that the provider has accepted. */
 export interface Delivered {
   key: string;
   id: string;
   body: string;
 }
 
-/** What the provider does with a request; 'ok' is the rule. */
+/** How the provider answers a request; `accept` takes the message and returns its ID. Undefined means that it works. */
 export type Behaviour = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -19,18 +19,18 @@ export interface Provider {
   url: string;
   delivered: Delivered[];
   requests: { key: string; body: string; headers: IncomingMessage['headers']; path: string }[];
-  /** Answers 409 seen: the same key with another body. */
+  /** How often the same key came with another body, which is answered with 409. */
   conflicts: number;
   behave: Behaviour | undefined;
   close(): Promise<void>;
 }
 
-/** How long the provider knows an idempotency key. */
+/** How long the provider remembers an idempotency key, in milliseconds. */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
 /**
- * A mail provider on this machine with Resend's rules: it needs an API key, sends once for each
- * idempotency key for 24 hours, repeats the answer for a repeated request, and answers 409 for a changed body.
+ * Starts a local mail provider with Resend's rules: it needs an API key, sends one mail per idempotency key within 24
+ * hours, repeats its answer to a repeated request, and answers 409 if the body has changed.
  */
 export async function startProvider(
   apiKey: string,
@@ -84,13 +84,13 @@ export async function startProvider(
   return provider;
 }
 
-/** Answers with JSON. */
+/** Sends a JSON response. */
 export function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-/** Answers with an error in Resend's form. */
+/** Sends an error response in Resend's format. */
 export function refuse(response: ServerResponse, statusCode: number, name: string): void {
   answer(response, statusCode, { statusCode, name, message: 'text' });
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** The modules that a module of ours loads; what is imported for its types alone is not loaded. */
+/** Matches the imports of the project's own modules, except type-only imports, which load nothing. */
 const IMPORT =
   /^(?:import|export)\s(?!type\b)(?:[^'";]*?\sfrom\s*)?'((?:\.|@site\/)[^']*)'|\bimport\('(\.[^']*)'\)/gm;
 
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file that a module of ours means by a name; none where it is a package. */
+/** Returns the file that a module of ours imports by a name, or undefined for a package. */
 export function pathOf(name: string, from: string): string | undefined {
   if (!/^(\.|@site\/)/.test(name)) return undefined;
   const full = resolve(dirname(from), name.replace(/^@site/, resolve('.')));
@@ -18,7 +18,7 @@ export function pathOf(name: string, from: string): string | undefined {
 
 const loaded = new Map<string, readonly string[]>();
 
-/** The files that a file imports. Paths are absolute. */
+/** Returns the files that a file imports, as absolute paths. */
 function importsOf(file: string): readonly string[] {
   const known = loaded.get(file);
   if (known) return known;
@@ -32,12 +32,12 @@ function importsOf(file: string): readonly string[] {
 
 const reached = new Map<string, ReadonlyMap<string, number>>();
 
-/** What a file loads, each with over how many imports; the file itself with 0. */
+/** Maps each file that a file loads to its distance in imports; the file itself has 0. */
 export function reachOf(file: string): ReadonlyMap<string, number> {
   const known = reached.get(file);
   if (known) return known;
   const steps = new Map([[file, 0]]);
-  // A map is walked to its end, with what is added on the way.
+  // Iterating a map includes the entries that are added meanwhile.
   for (const [at, step] of steps)
     for (const next of importsOf(at)) if (!steps.has(next)) steps.set(next, step + 1);
   reached.set(file, steps);

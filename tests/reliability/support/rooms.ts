@@ -5,13 +5,13 @@ import { changesIn } from './operators';
 import { reachOf } from './reach';
 import type { Mutant } from './mutants';
 
-/** A room of the source that is broken by rule, and the folders of tests that may notice. */
+/** A room of the source with generated faults, and the test folders that may notice them. */
 interface Room {
   folder: string;
   tests: readonly string[];
 }
 
-/** The rooms that `npm run test:mutation -- ROOM` can break. Contact and host have a list of their own. */
+/** The rooms that `npm run test:mutation -- ROOM` can break. Contact and the local host have a list of their own. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   tools: { folder: 'src/tools', tests: ['unit/tools'] },
   search: { folder: 'src/search', tests: ['unit/search', 'unit/postbuild'] },
@@ -20,11 +20,11 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   postbuild: { folder: 'src/postbuild', tests: ['unit/postbuild'] },
 };
 
-/** How many faults are made in a room, and how many files of tests are asked about each: those nearest to it. */
+/** Number of faults per room. `ASKED` is the number of test files per fault, those nearest to its file. */
 export const FAULTS = 300;
 const ASKED = 6;
 
-/** Tests that take long and find no fault that others do not. */
+/** Pattern of the titles of slow tests that find no fault that others miss. */
 export const SKIPPED = [
   'npm run|naughty string|every code point|for any input|40 days|6 MB',
   'says of .* what stands in its list|reads or refuses whatever is typed',
@@ -33,10 +33,10 @@ export const SKIPPED = [
   'whatever is typed gives a page or a sentence|the text of the law finder says what',
 ].join('|');
 
-/** Files of tests that take seconds: they are asked last. */
+/** Test files that take seconds, and are therefore run last. */
 const SLOW = /every-choice|every-law|tools-check|publication|state|content\/check|catalogue/;
 
-/** Files of tests that start a process or another copy of the program, in which there is no fault. */
+/** Test files that start a process or another copy of the program, which would not have the fault. */
 const OUTSIDE = /commands|read-once|editing|whole/;
 
 const filesIn = (folder: string, ending: string): string[] =>
@@ -45,15 +45,15 @@ const filesIn = (folder: string, ending: string): string[] =>
     .sort()
     .map((name) => resolve(folder, name));
 
-/** The files of the code of a room, by their paths from the project's folder. */
+/** Returns the code files of a room, as paths relative to the project's folder. */
 export const codeIn = (name: string): string[] =>
   filesIn(roomOf(name).folder, '.ts').map((file) => relative('.', file));
 
-/** A file of tests by its path from those of units. */
+/** Returns the name of a test file: its path from `tests/unit`, without `.test.ts`. */
 const nameOf = (test: string): string =>
   relative(resolve('tests/unit'), test).replace(/\.test\.ts$/, '');
 
-/** All tests of a room that load some of these files. */
+/** Returns the names of all test files of a room that load at least one of some files. */
 export function testsIn(name: string, files: readonly string[]): string[] {
   return testFilesOf(roomOf(name))
     .filter((test) => files.some((file) => reachOf(test).has(resolve(file))))
@@ -63,10 +63,10 @@ export function testsIn(name: string, files: readonly string[]): string[] {
 const testFilesOf = (room: Room): string[] =>
   room.tests
     .flatMap((folder) => filesIn(`tests/${folder}`, '.test.ts'))
-    // One that mocks asks for modules that nothing but its own runner knows.
+    // A test that mocks modules needs vitest's own module runner.
     .filter((test) => !OUTSIDE.test(test) && !mocksModules(test));
 
-/** The tests of a room that load a file, nearest first. */
+/** Returns the test files of a room that load a file: the nearest ones, with slow ones last. */
 function testsOf(file: string, room: Room): string[] {
   return testFilesOf(room)
     .flatMap((test) => {
@@ -85,13 +85,13 @@ function roomOf(name: string): Room {
   return room;
 }
 
-/** As many of a list as are wanted, at equal distances. */
+/** Returns `wanted` items of a list at equal distances, or all if there are fewer. */
 const spread = <T>(all: readonly T[], wanted: number): T[] =>
   all.length <= wanted
     ? [...all]
     : Array.from({ length: wanted }, (_, n) => all[Math.floor(((n + 0.5) * all.length) / wanted)]!);
 
-/** As many as are wanted, as chance has it that begins with a seed; in their order. */
+/** Returns `wanted` items of a list at random, reproducible by the seed, in their original order. */
 function drawn<T>(all: readonly T[], wanted: number, seed: number): T[] {
   let state = seed;
   const chance = (): number => {
@@ -109,16 +109,16 @@ function drawn<T>(all: readonly T[], wanted: number, seed: number): T[] {
     .map(({ one }) => one);
 }
 
-/** Which faults of a room are made. */
+/** Selects the faults to make in a room. */
 export interface Sample {
   wanted?: number;
-  /** Those that chance draws, by its seed; else they are spread, the same each time. */
+  /** Seed for a random selection; without it the faults are spread evenly, the same each time. */
   seed?: number | undefined;
-  /** Those of these files alone, by their paths from the project's folder. */
+  /** Limits the faults to these files, as paths relative to the project's folder. */
   files?: readonly string[];
 }
 
-/** Faults made by rule in the files of a room. */
+/** Returns the generated faults in the files of a room, each with the test files to run. */
 export function faultsIn(name: string, { wanted = FAULTS, seed, files }: Sample = {}): Mutant[] {
   const room = roomOf(name);
   const all = codeIn(name)

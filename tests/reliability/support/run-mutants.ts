@@ -3,21 +3,23 @@ import { missedByAll } from './groups';
 import { fatesOf, fatesOfAll, workOn } from './jobs';
 import type { Mutant } from './mutants';
 
-/** Faults of a process. */
+/** Number of faults that one process works on. */
 const CHUNK = 25;
 
-/** A test that takes longer than this, and than all take without a fault, is stuck. */
+/** Minimum time after which a test counts as stuck. It is longer if all tests together take longer without a fault. */
 const LIMIT_MS = 60_000;
-/** Until it is known what they take without a fault. */
+/** The limit until the time without a fault is known. */
 const FIRST_LIMIT_MS = 900_000;
 
-/** The number under which the tests run without a fault. */
+/** The number of the run without a fault. */
 const NONE = -1;
 
 /**
- * Runs the tests under each fault. Throws where they fail without one; tests that were picked have run without one
- * when they were, and those that fail by themselves alone are not asked. What they miss all others are asked about.
+ * Runs the tests under each fault. Picked tests have already run without a fault when they were traced; one that fails
+ * by itself, without the tests before it, does not count. Faults that picked tests miss are tried with all other tests.
+ *
  * @returns the faults that no test noticed
+ * @throws Error if the tests fail without a fault
  */
 export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]> {
   if (mutants.length === 0) return [];
@@ -43,7 +45,7 @@ export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]>
   return survivors;
 }
 
-/** A fault in one line: where it stands and what it changes. */
+/** Describes a fault on one line: where it is and what it changes. */
 export function describeMutant({ file, at = 0, from, to }: Mutant): string {
   const line = readFileSync(file, 'utf8').slice(0, at).split('\n').length;
   return `not caught: ${file}${at ? `:${line}` : ''}: ${from} -> ${to}`;

@@ -5,22 +5,27 @@ import { firstFailing, freshTestFiles, testFiles } from './test-file';
 
 const MUTANTS = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as Mutant[];
 
-/** The numbers of this process's faults. */
+/** The numbers of the faults for this process. */
 const numbers = (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number);
-/** That of none, under which all tests must pass. */
+/** The number of the run without a fault, in which all tests must pass. */
 const NONE = -1;
 
-/** Where it is told what becomes of each: of one that never ends the other process learns by what is not told. */
+/** The file for the results. If a fault never ends, the parent process notices that nothing more is written. */
 const told = process.env['MUTATION_TOLD'] ?? '';
 
-/** Whether tests that were picked pass without a fault though others of their files were left out. */
+/** Caches whether picked tests pass without a fault when the other tests of their files are left out. */
 const alone = new Map<string, boolean>();
 
 let number = NONE;
 const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
 const begin = (): void => tell('begun');
 
-/** Runs the tests with the modules of one fault until one fails; a fault that stops the loading is caught too. */
+/**
+ * Runs the tests with one fault in the modules until one of them fails. A module that cannot be loaded counts as a
+ * failure.
+ *
+ * @returns the error, or undefined if no test notices the fault
+ */
 async function noticed(fault: Mutant | undefined, picks: readonly Pick[]): Promise<unknown> {
   for (let left = picks; ;) {
     const failed = await firstFailing(testFiles(fault ? [fault] : []), left, begin);
@@ -31,7 +36,10 @@ async function noticed(fault: Mutant | undefined, picks: readonly Pick[]): Promi
   }
 }
 
-/** A test that needs one before it, which was not picked, fails whatever the fault: it notices none. */
+/**
+ * True if picked tests pass without the fault. One that needs an earlier test, which was not picked, fails with or
+ * without it, so it does not notice the fault.
+ */
 async function passAlone(picks: readonly Pick[]): Promise<boolean> {
   const key = picks.map(({ file, at }) => `${file} ${at}`).join();
   const known = alone.get(key);
@@ -41,7 +49,7 @@ async function passAlone(picks: readonly Pick[]): Promise<boolean> {
   return passes;
 }
 
-/** Tests that were picked have run without a fault already. */
+/** Returns the test files to run for faults without picked tests; picked tests have already run without a fault. */
 const asked = (mutants: readonly Mutant[]): Pick[] =>
   [...new Set(mutants.flatMap(({ picks, tests }) => (picks ? [] : tests)))].map((file) => ({
     file,

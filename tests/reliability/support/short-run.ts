@@ -1,6 +1,6 @@
 /**
- * Runs the tests of a file, with vitest's own `expect` and `vi`, and nothing around them: no report of each test, no
- * process of its own.
+ * Runs the tests of a file with vitest's own `expect` and `vi`, but without its overhead: no report for each test and
+ * no process of its own.
  */
 
 type Act = (...given: never[]) => unknown;
@@ -11,7 +11,7 @@ interface Suite {
   hasBegun: boolean;
 }
 
-/** A test of a file; it may be run without those before it. */
+/** A test of a file, which can run without the tests before it. */
 export interface ShortTest {
   title: string;
   run: () => Promise<void>;
@@ -19,7 +19,7 @@ export interface ShortTest {
 
 const call = (act: Act, given: readonly unknown[] = []): unknown => act(...(given as never[]));
 
-/** A suite and those around it, the outermost first. */
+/** Returns a suite and the suites around it, outermost first. */
 const lineOf = (suite: Suite | undefined): Suite[] =>
   suite ? [...lineOf(suite.parent), suite] : [];
 
@@ -32,9 +32,10 @@ async function begin(suite: Suite): Promise<void> {
 }
 
 /**
- * What a test file imports of vitest, and what it has registered with that.
+ * Returns what a test file imports from vitest (`api`), the tests that the file registers with it, and a function that
+ * runs the `afterAll` hooks.
  *
- * @param skipped tests that are left out, by their titles
+ * @param skipped matches the titles of tests and suites to leave out
  */
 export function shortRun(
   vitest: object,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { Figure } from './figures';
 
-/** Prints one table of all figures when the run ends. */
+/** Prints a table of all figures when the run ends. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'figures-'));
   const file = join(folder, 'figures.jsonl');

@@ -8,13 +8,13 @@ import { shortRun } from './short-run';
 
 type Loaded = ReturnType<typeof shortRun>;
 
-/** Loads a file of tests by its path from those of units. */
+/** Loads a test file by its path from `tests/unit`, without `.test.ts`. */
 export type Load = (name: string) => Loaded;
 
 /**
- * Loads files of tests, with the modules of some faults or of none.
+ * Returns a function that loads test files with some faults in the modules, or with none.
  *
- * @param passOf what a file of the code tells of the places that are passed in it
+ * @param passOf see {@link loaderOf}
  */
 export function testFiles(
   faults: readonly Mutant[],
@@ -34,12 +34,14 @@ export function testFiles(
   };
 }
 
-/** The same without a fault, and with nothing kept from another run. */
+/** Like {@link testFiles} without faults and with no module shared with other runs. */
 export const freshTestFiles = (): Load => testFiles([], () => undefined);
 
 /**
- * Runs tests, and tells that each begins: one that never ends is seen by that.
- * @returns the first of them that fails, and why; undefined where all pass
+ * Runs tests in order until one fails.
+ *
+ * @param begin called when a test starts, so that a test that never ends can be noticed
+ * @returns the index of the first failing pick and its error, or undefined if all pass
  */
 export async function firstFailing(
   load: Load,

@@ -5,7 +5,7 @@ import { Passed } from './marks';
 import type { Trace } from './picks';
 import { testFiles } from './test-file';
 
-/** The files of tests, and the files of code in which their ways are looked at. */
+/** The test files to run, and the code files in which to trace them. */
 const { tests, code } = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as {
   tests: string[];
   code: string[];
@@ -13,20 +13,24 @@ const { tests, code } = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, '
 const marked = new Set(code);
 const told = process.env['MUTATION_TOLD'] ?? '';
 
-/** Milliseconds of work, however busy the machine is. */
+/** Returns the CPU time of this process in milliseconds, which does not depend on how busy the machine is. */
 const work = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Runs each test of a file; one that fails without a fault stops it all. */
+/**
+ * Runs each test of a file and records what it executes.
+ *
+ * @throws Error if a test fails
+ */
 async function traceOf(name: string, begin: () => void): Promise<Trace> {
   const passed = new Passed();
   const passOf = (path: string) => {
     const file = relative('.', path);
     return marked.has(file) ? passed.of(file) : undefined;
   };
-  // Under a fault all is compiled already.
+  // Load the file twice: under a fault everything is compiled already, so the first time is not measured.
   testFiles([], passOf)(name);
   const start = work();
   const { tests: all, end } = testFiles([], passOf)(name);

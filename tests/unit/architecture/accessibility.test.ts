@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(__dirname, '../../..');
 
-/** The criteria of levels A and AA, https://www.w3.org/TR/WCAG22/. 4.1.1 is obsolete. */
+/** The criteria of levels A and AA, https://www.w3.org/TR/WCAG22/. 4.1.1 is obsolete and left out. */
 const CRITERIA = [
   '1.1.1 1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.3.3 1.3.4 1.3.5',
   '1.4.1 1.4.2 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13',
@@ -19,7 +19,10 @@ const rows = readFileSync(join(root, '.github/ACCESSIBILITY.md'), 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, criterion = '', , , tests = '']) => ({ criterion, tests }));
 
-/** The source of the tests that a name stands for, or nothing where there are none. */
+/**
+ * Returns the source of a browser test (by its name) or of all tests in a folder (by its path), or undefined if there
+ * are none.
+ */
 function sourceOf(name: string): string | undefined {
   if (!name.startsWith('tests/')) {
     const file = join(root, 'tests/browser', `${name}.spec.ts`);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { company, people, prices } from '../../../src/data';
 
-/** The source files below a folder, and their text. */
+/** Returns the files below a folder whose names match a pattern, with their text. */
 function sources(folder: string, pattern = /\.(tsx?|mts|js)$/): [file: string, text: string][] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
@@ -21,7 +21,7 @@ describe('routes and swizzles are thin', () => {
   it.each(src.filter(([file]) => file.startsWith('src/theme/')))('%s', (file, text) => {
     expect(text.split('\n').length).toBeLessThan(25);
     expect(text, 'the first line gives the reason').toMatch(/^\/\/ \S/);
-    // A swizzle of nothing is never shown, and nobody notices.
+    // A swizzle of a component that the stock theme no longer has is never shown, and nobody notices.
     const name = dirname(file).replace('src/theme/', '');
     const stock = `node_modules/@docusaurus/theme-classic/lib/theme/${name}`;
     expect(existsSync(stock) || existsSync(`${stock}.js`), `${name} in the stock theme`).toBe(true);
@@ -62,7 +62,7 @@ describe('a value of the company stands in the data alone', () => {
   ];
 
   it.each(written)('not in %s', (_, text) => {
-    // Examples in comments and in texts for staff are not facts.
+    // Examples in comments are not facts.
     const code = text.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
     expect(values.filter((value) => code.includes(value))).toEqual([]);
     expect(money.filter((price) => new RegExp(`\\${price}(?![\\d,])`).test(code))).toEqual([]);

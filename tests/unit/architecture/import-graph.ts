@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** An import, a re-export, or a dynamic import, of something that is there when the code runs. */
+/** An import, re-export or dynamic import of something that exists at run time, not only of types. */
 export interface Import {
-  /** As it is written, such as "@docusaurus/Link" or "../ui/Icon". */
+  /** As written in the source, for example "@docusaurus/Link" or "../ui/Icon". */
   specifier: string;
-  /** The file of this repository that it leads to, such as "src/components/ui/Icon.tsx". */
+  /**
+   * The file of this repository that it resolves to, for example "src/components/ui/Icon.tsx"; undefined for packages.
+   */
   file?: string;
-  /** What the importing module calls it. */
+  /** The names that it has in the importing module. */
   names: string[];
 }
 
@@ -28,14 +30,14 @@ const OPTIONS: ts.CompilerOptions = {
 const resolutions = ts.createModuleResolutionCache(ROOT, (name) => name, OPTIONS);
 const modules = new Map<string, Module>();
 
-/** The modules below a folder, as paths from the root of the repository. */
+/** Returns the modules below a folder, as paths from the root of the repository. */
 export function modulesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 }
 
-/** Reads a module of this repository, once. */
+/** Reads and parses a module of this repository; each is read only once. */
 export function readModule(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
@@ -48,9 +50,9 @@ export function readModule(file: string): Module {
 }
 
 /**
- * Every module that is reached from some, these included.
+ * Returns all modules that can be reached from some modules, including those.
  *
- * @param isEnd modules that the way ends before
+ * @param isEnd true for a module that is left out, with everything that only it imports
  */
 export function reach(
   roots: readonly string[],
@@ -66,7 +68,7 @@ export function reach(
   return [...seen].map(readModule);
 }
 
-/** The file of this repository that a specifier leads to; style sheets, data and packages are none. */
+/** Resolves a specifier to a file of this repository, or to undefined for style sheets, data and packages. */
 export function resolve(specifier: string, from: string): string | undefined {
   const { resolvedModule } = ts.resolveModuleName(
     specifier,
@@ -80,7 +82,7 @@ export function resolve(specifier: string, from: string): string | undefined {
   return /(?<!\.d)\.tsx?$/.test(file) ? file : undefined;
 }
 
-/** All nodes of a module, from the first to the last. */
+/** Returns a node and all its descendants, in the order of the source. */
 export function nodesOf(node: ts.Node): ts.Node[] {
   const nodes = [node];
   node.forEachChild((child) => void nodes.push(...nodesOf(child)));
@@ -112,7 +114,11 @@ function specifierOf(node: ts.Node): Pick<Import, 'specifier' | 'names'> | undef
   return undefined;
 }
 
-/** @returns undefined when only types are imported */
+/**
+ * Returns the local names of the imported values.
+ *
+ * @returns undefined if only types are imported
+ */
 function namesOf(clause: ts.ImportClause | undefined): string[] | undefined {
   if (!clause) return [];
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return undefined;

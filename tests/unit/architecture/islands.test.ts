@@ -5,7 +5,7 @@ import { modulesIn, nodesOf, reach, readModule, resolve, type Module } from './i
 const PLACE = 'src/islands/Island.tsx';
 const REGISTRY = 'src/browser/islands.ts';
 
-/** What makes a component live in the browser. */
+/** Hooks and functions that have an effect only if React runs in the browser. */
 const LIVING = [
   'useState',
   'useEffect',
@@ -20,7 +20,7 @@ const LIVING = [
   'createContext',
 ];
 
-/** Components that the configuration and the plugins name by their path. */
+/** Components that the configuration and the plugins refer to by path. */
 const named = ['docusaurus.config.ts', ...modulesIn('src/plugins')].flatMap((file) =>
   nodesOf(readModule(file).source)
     .filter((node) => ts.isStringLiteral(node))
@@ -28,7 +28,7 @@ const named = ['docusaurus.config.ts', ...modulesIn('src/plugins')].flatMap((fil
     .map(({ text }) => resolve(text, file) ?? text),
 );
 
-/** The components of the registry, each of which is a root of its own in the browser. */
+/** The components of the registry; each is a React root of its own in the browser. */
 const loaded = readModule(REGISTRY).imports.flatMap(({ file }) => file ?? []);
 
 const roots = [...modulesIn('src/pages'), ...modulesIn('src/theme'), ...named];
@@ -105,7 +105,7 @@ describe('inside islands', () => {
     expect(found).toEqual([]);
   });
 
-  // Facts come to a tool as properties of its island, chosen at build: the files they stand in hold everything.
+  // A tool gets its facts as properties of its island, selected in the build, since the data files hold much more.
   it('no script of a tool brings the data along', () => {
     const scripts = reach(modulesIn('src/components/tools/live'));
     expect(list(scripts).filter((file) => file === 'src/data/index.ts')).toEqual([]);

@@ -3,7 +3,7 @@ import * as prettier from 'prettier';
 import { expect, it } from 'vitest';
 import { isContent, sourceFiles } from '../../company/tree';
 
-/** One file of each folder and kind that the office edits. */
+/** Returns one file of each folder and type that the office edits. */
 async function officeFiles(): Promise<string[]> {
   const files = (await sourceFiles(process.cwd())).filter(isContent);
   const kindOf = (file: string): string => file.replace(/[^/]+(?=[.][^.]+$)/, '');

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
 
-/** What commands make: named in the README, and not there before. */
+/** Paths that commands create, so they need not exist. */
 const MADE = /^(build|\.local)\//;
 
-/** A path as far as it is meant as one: `src/tools/NAME` names a folder of any tool. */
+/** Cuts a path at its first placeholder: `src/tools/NAME` stands for the folder of any tool. */
 const known = (path: string): string => path.replace(/(^|\/)[^/]*(\*|NAME).*$/, '');
 
-/** The paths that a text names: targets of links, code, and the first words of lines in the tree of folders. */
+/** Returns the paths that a text mentions: targets of links, code, and folders in the tree of folders. */
 function pathsIn(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
   const code = [...text.matchAll(/`([\w.-][\w./*-]*)`/g)].filter(([, path = '']) =>

@@ -7,7 +7,7 @@ import { calendarOf } from '../../../scripts/due/calendar';
 const runbook = readFileSync('.github/RUNBOOK.md', 'utf8');
 const [, list = ''] = /^## Settings\n([^]*?)^## /m.exec(runbook) ?? [];
 
-/** Each name of the list, and what stands in the next parentheses: where it is set. */
+/** Maps each name in the list of settings to the text in the next parentheses, which says where it is set. */
 const listed = new Map(
   [...list.matchAll(/((?:`[A-Z][A-Z0-9_]+`[^(`]*)+)\(([^)]*)\)/g)].flatMap(
     ([, names = '', places = '']) =>

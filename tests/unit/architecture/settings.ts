@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where code reads settings: as Netlify builds the site, in a function, in a command. */
+/** Where code reads settings, by its folder: in Netlify's build, in a function, or in a command. */
 const PLACES = { src: 'build', netlify: 'functions', scripts: 'commands' } as const;
 export type Place = (typeof PLACES)[keyof typeof PLACES];
 
 const NAME = /\b(?:env|environment)(?:\.|\[')([A-Z][A-Z0-9_]+)/g;
-/** `const { A, B: b } = process.env`, also of several lines. */
+/** Matches `const { A, B: b } = process.env`, even over several lines. */
 const TAKEN = /\{([^{}]*)\} = (?:process\.)?env\b/g;
 const FIELD = /(?:^|,)\s*([A-Z][A-Z0-9_]+)/g;
-/** A field of the schema of settings. */
+/** Matches a field in the schema of settings. */
 const CHECKED = /^ +([A-Z][A-Z0-9_]+): /gm;
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The environment variables that the program reads, and where. */
+/** Returns the environment variables that the code reads, each with the places where it is read. */
 export function settingsRead(): Map<string, Set<Place>> {
   const found = new Map<string, Set<Place>>();
   const add = (names: readonly string[], place: Place): void => {
@@ -39,7 +39,7 @@ export function settingsRead(): Map<string, Set<Place>> {
   return found;
 }
 
-/** The secrets and variables of the repository that workflows read. */
+/** Returns the names of the repository's secrets and variables that workflows read. */
 export function settingsOfWorkflows(): Set<string> {
   const folder = '.github/workflows';
   const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -37,7 +37,7 @@ describe('every workflow', () => {
   it.each(workflows)('%s has no rights but those of its jobs, and runs once', (_, workflow) => {
     expect(workflow.permissions).toEqual({});
     expect(workflow.concurrency?.group).toMatch(/^[a-z]/);
-    // Without `-o pipefail`, which the named shell has, `npm run x | tee file` always passes.
+    // Without `-o pipefail`, which a shell that is set explicitly has, `npm run x | tee file` always passes.
     expect(workflow.defaults?.run?.shell).toBe('bash');
   });
 

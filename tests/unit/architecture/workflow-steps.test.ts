@@ -18,9 +18,9 @@ interface Step {
   run?: string;
 }
 
-/** A folder to play a step in, with a `gh` and a `curl` that note what they are asked. */
+/** A folder in which steps run, with fake `gh` and `curl` commands that record their arguments. */
 let folder: string;
-/** What `gh` answers where its words begin with the key. */
+/** What the fake commands print if their arguments start with the key. */
 let answers: Record<string, string>;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'workflow-'));
@@ -55,7 +55,7 @@ const asked = (): string[] =>
     ? readFileSync(join(folder, 'asked'), 'utf8').trim().split('\n')
     : [];
 
-/** The commands of a step of a workflow. */
+/** Returns the commands of a workflow's step. */
 function stepOf(name: string, id: string): string {
   const { jobs } = parse(readFileSync(`.github/workflows/${name}`, 'utf8')) as {
     jobs: Record<string, { steps?: Step[] }>;
@@ -71,7 +71,10 @@ describe('what a workflow has changed', () => {
       encoding: 'utf8',
     }).stdout.trim();
 
-  /** A repository, its copy where the patch is made, and the outcome of handing that on from a branch. */
+  /**
+   * Makes changes in a clone of a repository, packs them into a patch, and runs the step that proposes it. Returns the
+   * exit code.
+   */
   function propose(branch: string, changes: Record<string, string>): number {
     const remote = join(folder, 'remote.git');
     const work = join(folder, 'work');

@@ -84,7 +84,7 @@ it('every form and setting for GitHub can be read', () => {
 });
 
 describe('what starts the tests of code', () => {
-  /** What the step that looks for code answers to changes of files, in a repository of their own. */
+  /** Returns what the step that looks for code outputs for changes to some files, in a repository made for this. */
   function answerTo(paths: readonly string[], base = 'HEAD'): string {
     const folder = mkdtempSync(join(tmpdir(), 'changes-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -17,7 +17,7 @@ import { checkPictures } from '../../../src/content/check/pictures';
 import { pictureSet, widthsFor } from '../../../src/lib/picture-sizes';
 import { filesOf } from '../../../src/content/site-files';
 
-/** What a phone notes in a photograph: its maker and where it was. */
+/** Metadata that a phone writes into a photo: the device and the location. */
 const NOTES = {
   IFD0: { Make: 'ACME', Model: 'Phone 9' },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 8/1 0/1', GPSLongitudeRef: 'W' },
@@ -33,7 +33,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(site, { recursive: true }));
 });
 
-/** Red above, blue below, as it was seen; a camera held upright stores it lying on its side. */
+/** Returns a picture as the photographer sees it, red above and blue below. A phone held upright stores it rotated. */
 async function upright(width: number, height: number): Promise<Sharp> {
   const blue = await sharp({
     create: { width, height: height / 2, channels: 3, background: '#00f' },
@@ -45,7 +45,7 @@ async function upright(width: number, height: number): Promise<Sharp> {
   ]);
 }
 
-/** A photograph as a phone stores it: turned, with a note of how to turn it back, and with its other notes. */
+/** Writes a photo as a phone stores it: rotated, with an orientation tag and other metadata. Returns its path. */
 async function phonePicture(name: string, width: number, height: number): Promise<string> {
   const seen = await (await upright(width, height)).png().toBuffer();
   const file = join(site, 'static/img/blog', name);
@@ -61,7 +61,7 @@ async function phonePicture(name: string, width: number, height: number): Promis
   return file;
 }
 
-/** Whether red is above and blue below. */
+/** True if a picture is red above and blue below. */
 async function isUpright(file: string): Promise<boolean> {
   const { data, info } = await sharp(file)
     .removeAlpha()
@@ -148,7 +148,7 @@ it('sizes are offered up to the width of the original', () => {
 
 const place = (name: string): string => `static/${name.endsWith('.mp4') ? 'videos' : 'img'}`;
 
-/** The sentences about a file of `static/`. */
+/** Returns the problems that the check reports about a file in `static/`. */
 async function told(name: string, content: Buffer | string): Promise<string[]> {
   const file = join(site, place(name), name);
   mkdirSync(dirname(file), { recursive: true });

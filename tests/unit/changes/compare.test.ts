@@ -7,7 +7,7 @@ const page = (body: string, title = 'Page'): string[] =>
     `<html><head><title>${title}</title></head><body><main>${body}</main></body></html>`,
   );
 
-/** What is said of two sites, given as the body of each page. */
+/** Returns the reported changes between two sites, given as the HTML body of each page. */
 const changes = (
   before: Record<string, string>,
   after: Record<string, string>,

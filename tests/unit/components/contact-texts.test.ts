@@ -11,7 +11,7 @@ import {
   type FieldRule,
 } from '../../../src/lib/contact-limits';
 
-/** As the page of a language shows its texts: those of English as they stand, any other marked. */
+/** The mark that the fake `translate` puts before every text: '' for English, which stays as it is. */
 const shown = vi.hoisted(() => ({ mark: '' }));
 
 vi.mock('@docusaurus/Translate', () => ({

@@ -3,7 +3,10 @@ import { optionalIn, without } from '../../../src/laws/lacking';
 
 const [sale, rental] = [lawOf('rockville').enactments.sale, lawOf('rockville').enactments.rental];
 
-/** The law as if it did not speak of one thing, or of nothing but what each has, and as if it had other parts. */
+/**
+ * Returns variants of a law: as it is, without each of its optional fields and without all of them, each with several
+ * combinations of sale, rental and other parts.
+ */
 export function variants(law: Law): Law[] {
   const optional = optionalIn(law);
   const parts = [

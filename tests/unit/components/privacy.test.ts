@@ -19,7 +19,11 @@ const DAY = 24 * HOUR;
 const NOON = Date.parse('2026-05-01T12:00:00Z');
 const MAIL = { subject: '', text: '', html: '', replyTo: '' };
 
-/** The cells of a row, with blanks that are typed. */
+/**
+ * Returns the cells of a row of the privacy table, with plain spaces in place of no-break ones.
+ *
+ * @throws Error if there is no such row
+ */
 function row(does: string, data = {}): { gets: string; keeps: string } {
   const found = privacyRows(data).find((one) => one.does === does);
   if (!found) throw new Error(`The page says nothing of "${does}".`);
@@ -27,7 +31,7 @@ function row(does: string, data = {}): { gets: string; keeps: string } {
   return { gets: plain(found.gets), keeps: plain(found.keeps) };
 }
 
-/** The number before a word in a cell. */
+/** Returns the number before a unit in a cell. */
 const numberIn = (cell: string, unit: string): number =>
   Number(new RegExp(`(\\d+) ${unit}`).exec(cell)?.[1]);
 

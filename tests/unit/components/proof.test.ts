@@ -10,7 +10,7 @@ import type { Company, Testimonial } from '../../../src/data';
 import { schemas } from '../../../src/data/schema';
 import sample from '../../company/site/src/data/company.json';
 
-/** The company whose pages are shown: what an office fills in is added to it. */
+/** The data that the components read; tests add to it what an office may fill in. */
 const data = vi.hoisted((): { company: Record<string, unknown>; testimonials: Testimonial[] } => ({
   company: {},
   testimonials: [],
@@ -36,7 +36,7 @@ vi.mock('@docusaurus/Link', () => ({
 const shown = (component: (props: object) => ReactNode): string =>
   renderToStaticMarkup(createElement(component));
 
-/** Fills in what the schema takes. */
+/** Adds fields that the schema accepts to the company's data. */
 function fillIn(fields: Partial<Company>): void {
   Object.assign(data.company, schemas.company.parse({ ...sample, ...fields }));
 }

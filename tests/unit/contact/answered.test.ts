@@ -8,7 +8,7 @@ import { brokenStore, createWorld, post, postFields, SITE, VALID, type World } f
 const links = createLinks('secret', SITE);
 const trap = { headers: { [CONTACT_HEADERS.trap]: 'x' } };
 
-/** A world whose office got a list of one message, and the link below it. */
+/** Returns a world whose office got a list with one message, and the link below the list. */
 async function listed(): Promise<World & { link: string }> {
   const world = Object.assign(createWorld(), { links });
   await post(world, trap);

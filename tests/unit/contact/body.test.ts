@@ -21,14 +21,14 @@ describe('odd bodies', () => {
   });
 });
 
-/** A valid JSON body of exactly so many bytes, padded by an unknown field. */
+/** Returns a valid JSON body of exactly `size` bytes, padded by an unknown field. */
 function bodyOfSize(size: number): string {
   const empty = JSON.stringify({ ...VALID, pad: '' });
   const pad = 'x'.repeat(size - Buffer.byteLength(empty));
   return JSON.stringify({ ...VALID, pad });
 }
 
-/** The same bytes in parts of 1,000, without a Content-Length, counting what is taken. */
+/** Streams a text in chunks of 1,000 bytes, without a Content-Length, and counts the bytes that are read. */
 function stream(text: string): { body: ReadableStream<Uint8Array>; taken: () => number } {
   const bytes = new TextEncoder().encode(text);
   let at = 0;

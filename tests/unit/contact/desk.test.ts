@@ -12,7 +12,7 @@ import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, fakeClock, giveUp, postFields, type World } from './support';
 
-/** A world with one message sent, one waiting, one in quarantine and one given up. */
+/** Returns a world with one message that was sent, one that waits, one in quarantine and one given up. */
 async function seededWorld(over: Partial<Edges> = {}, start = 0): Promise<World> {
   const world = createWorld(over);
   world.clock.move(start);
@@ -28,7 +28,7 @@ async function seededWorld(over: Partial<Edges> = {}, start = 0): Promise<World>
   return world;
 }
 
-/** The short id on the line of the list that holds a word. */
+/** Returns the short ID at the start of the list's line that contains a word. */
 const idOn = (list: string, word: string): string =>
   /^[0-9a-f]{8}/.exec(list.split('\n').find((line) => line.includes(word))!)![0];
 

@@ -10,7 +10,7 @@ const ROUND = 5 * 60_000;
 const CAP = 30;
 const trap = { headers: { [CONTACT_HEADERS.trap]: 'x' } };
 
-/** A world with the real brake. */
+/** Returns a world with the real brake. */
 function braked(mailsPerHour = CAP): World {
   const world = createWorld();
   return { ...world, brake: createBrake(world.store, world.clock, world.log, mailsPerHour) };
@@ -111,7 +111,7 @@ describe('a flood from many addresses', () => {
     const { mail } = world.mailer.sent.at(-1)!;
     for (let n = 1; n <= 250; n += 1) expect(mail.text).toContain(`mark-${n}-`);
     expect(mail.text.match(/in full: npm run outbox -- show [0-9a-f]{8}/g)).toHaveLength(250);
-    // Far below the 40 MB that Resend takes, and no more for a thousand.
+    // Far below Resend's limit of 40 MB, and no larger for a thousand messages.
     expect(Buffer.byteLength(JSON.stringify(mail))).toBeLessThan(10_000_000);
   });
 
@@ -134,7 +134,7 @@ describe('a flood of traps', () => {
     expect((await postFields(world, { message: 'mark-good-' })).status).toBe(200);
     expect(texts(world)).toContain('mark-good-');
     await runRound(world);
-    // Listed in the daily mail, they still count for their hour.
+    // Although they are listed in the daily mail now, they still count in their hour.
     world.clock.move(11_000);
     expect((await postFields(world, { message: 'again' }, trap)).status).toBe(429);
   });
@@ -159,7 +159,7 @@ test('nor is one that goes once more under a second key', async () => {
   await flood(world, 0, 1);
   world.clock.move(24 * 3_600_000);
   await runRound(world);
-  // Another message takes the one mail of this hour.
+  // Another message uses the one mail of this hour.
   await flood(world, 1, 1);
   await runRound(world);
   expect(await count(world, 'due/flood/')).toBe(0);
@@ -188,7 +188,7 @@ describe('an outage with many messages', () => {
     world.mailer.calls = 0;
     world.mailer.next = Array<Delivery>(3).fill(down);
     await runRound(world);
-    expect(world.mailer.calls).toBe(4); // and the notice to the office
+    expect(world.mailer.calls).toBe(4); // three mails and the notice to the office
     for (let round = 0; round < 15; round += 1) {
       world.clock.move(ROUND);
       await runRound(world);

@@ -20,7 +20,7 @@ import {
   type World,
 } from './support';
 
-/** The only entry in the store. */
+/** Returns the only entry in the store. */
 async function onlyEntry(world: World): Promise<Record<string, unknown>> {
   const keys = await world.store.keys();
   expect(keys).toHaveLength(1);

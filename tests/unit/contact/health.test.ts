@@ -3,7 +3,7 @@ import { handleHealth } from '../../../netlify/contact/health';
 import { runRound } from '../../../netlify/contact/round';
 import { createWorld, SITE } from './support';
 
-/** What a monitor is told where the last round left this note. */
+/** Returns what a monitor gets if the last round left this note. */
 async function toldOf(world: ReturnType<typeof createWorld>, note: string): Promise<unknown> {
   await world.store.put('note/summary', note);
   const response = await handleHealth(new Request(`${SITE}/api/health`), world);

@@ -4,7 +4,7 @@ import { FIELD_NAMES, type ContactMessage } from '../../../src/lib/contact-limit
 import { ORIGINAL } from './support';
 
 describe('the id of a message', () => {
-  // Messages that are stored are known by it: a second click after an update finds the first.
+  // Stored messages are found by their ID: after an update of the code, a second click must find the first message.
   it.each([
     ['', 'en', 'cb58d7ceb983af8e3d1a40a16c6acdd2'],
     ['k', 'en', '7e0f8be8df1cc6f9b5e7c84725e603ee'],

@@ -25,7 +25,7 @@ import {
   type World,
 } from './support';
 
-/** Every language of the site but English: its name, its mark, and what the office calls it. */
+/** Each translated language: its code, the mark in the subject, and its English name. */
 const FOREIGN = TRANSLATED_LOCALES.map((locale): [string, string, string] => [
   locale,
   locale.toUpperCase(),
@@ -47,11 +47,11 @@ const WAYS = [
   ['without JavaScript', byForm],
 ] as const;
 
-/** A message of {@link VALID} from an English page, as the office gets it, and its id. */
+/** A message of {@link VALID} from an English page, as the office gets it. */
 const ENGLISH = compose(VALID as ContactMessage, 'en');
 const ENGLISH_ID = idOf(VALID as ContactMessage, '', 'en');
 
-/** The only mail that went out. */
+/** Returns the only mail that was sent. */
 function onlyMail(world: World): World['mailer']['sent'][number]['mail'] {
   expect(world.mailer.sent).toHaveLength(1);
   return world.mailer.sent[0]!.mail;
@@ -65,7 +65,7 @@ describe.each(WAYS)('the office sees the language of a message sent %s', (_way, 
     expect(mail.subject).toBe(`[${mark}] ${ENGLISH.subject}`);
     expect(mail.replyTo).toBe(VALID.email);
     expect(mail.text).toMatch(RegExp(`\nProperty: [^]*\nLanguage: ${name}\n[^]*Message: `));
-    // But for that, it is the mail of an English page.
+    // Apart from the language, it is the mail of an English page.
     expect(mail.text.replace(`Language: ${name}\n`, '')).toBe(ENGLISH.text);
     expect(mail.html.replace(`<p><strong>Language</strong><br>${name}</p>`, '')).toBe(ENGLISH.html);
     expect(mail.html).not.toBe(ENGLISH.html);
@@ -240,7 +240,7 @@ test('a message that the version without languages has stored is known and sent 
     offers: 0,
     offeredAt: 0,
   });
-  // The visitor sends it once more, to the version of today.
+  // The visitor sends it again, now to the current version.
   await post(world);
   expect(world.mailer.calls).toBe(0);
   await drain(world);

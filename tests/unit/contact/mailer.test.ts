@@ -16,7 +16,7 @@ const MAIL = {
   replyTo: 'ana@example.com',
 };
 
-/** An error as Resend writes it. */
+/** Returns an error in Resend's format. */
 const refused = (statusCode: number, name: string) => ({ statusCode, name, message: 'text' });
 
 describe("reading the provider's answer, through its own package", () => {
@@ -75,7 +75,7 @@ describe("reading the provider's answer, through its own package", () => {
     [422, refused(422, 'constructor'), 'config', 'status_422'],
     [400, undefined, 'config', 'status_400'],
     [499, undefined, 'config', 'status_499'],
-    // The package has no status for an error in another service's form: nobody can tell.
+    // The package gives no status for an error in another format, so the outcome is unknown.
     [422, { name: 'constructor' }, 'unknown', 'no_status'],
     [403, { error: 'blocked' }, 'unknown', 'no_status'],
     [302, undefined, 'unknown', 'no_answer'],

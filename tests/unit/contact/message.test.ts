@@ -10,7 +10,7 @@ import { createWorld, ORIGINAL, postFields, VALID } from './support';
 const fieldsOf = (over: object): NonNullable<ReturnType<typeof checkFields>['fields']> =>
   checkFields({ ...VALID, ...over }).fields!;
 
-/** Every element of the HTML part in order, with the attributes each has. */
+/** Returns all elements of the HTML part in order, each with the names of its attributes. */
 function elementsOf(html: string): string[] {
   const page = load(html);
   return page('*')

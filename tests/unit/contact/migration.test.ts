@@ -8,7 +8,7 @@ import { createWorld, type World } from './support';
 const HOUR = 3_600_000;
 const MAIL = { subject: 'Home: Ana', text: 'text', html: '<p>', replyTo: 'ana@example.com' };
 
-/** A message as a version without a register stored it: without fields of today. */
+/** Returns a message as stored by a version that had no register, without the fields that were added later. */
 function oldEntry(world: World): unknown {
   const now = world.clock.now();
   return {
@@ -24,7 +24,7 @@ function oldEntry(world: World): unknown {
   };
 }
 
-/** Stores one as that version did: it has no place. */
+/** Stores a message as that version did, without a place in the register. */
 async function lay(world: World, n: number, over: object): Promise<string> {
   const old = { ...(oldEntry(world) as Entry), ...over };
   const key = keyOf((n * 0x1234567).toString(16).padStart(32, '0').split('').reverse().join(''));
@@ -74,7 +74,7 @@ describe('messages of a version without a register', () => {
 
 test('a store too full for one round is gone through all the same, however slow it is', async () => {
   const world = createWorld();
-  // All in one part of the store.
+  // All messages are in one part of the store.
   for (let n = 0; n < 60; n += 1) {
     const id = `ab${n.toString(16).padStart(30, '0')}`;
     await world.store.create(keyOf(id), oldEntry(world) as Entry);

@@ -13,7 +13,7 @@ import type * as limits from '../../../src/lib/contact-limits';
 import type { TypedMessage } from '../../../src/lib/contact-limits';
 import { bodyOf, createWorld, ORIGINAL, postFields, postForm, VALID } from './support';
 
-/** Fields of each kind, as they would be added to the table. */
+/** Fields of each kind, to be added to the table of fields. */
 const added = vi.hoisted((): Record<string, limits.FieldRule> => {
   const maybeChoice = { friend: 'By a friend', web: 'On the web' };
   const aChoice = { slab: 'Slab', crawl: 'Crawl space' };
@@ -61,7 +61,7 @@ vi.mock('@docusaurus/Translate', () => ({
 const GIVEN = { maybeLine: 'Frederick', maybeChoice: 'web', maybeText: 'A\nB' };
 const NEEDED = { aLine: '20850', aText: 'By the back door', aChoice: 'crawl' };
 
-/** The form as it is served. */
+/** Renders the form's fields as the server does. */
 function formOf(own?: Parameters<typeof Fields>[0]['own']): ReturnType<typeof load> {
   const props = {
     own,

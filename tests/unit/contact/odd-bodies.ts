@@ -12,10 +12,10 @@ const without = (field: keyof typeof VALID): string => {
   return json(rest);
 };
 const withField = (field: string, value: unknown): string => json({ ...VALID, [field]: value });
-/** JSON text with a raw fragment, for what JSON.stringify would never write. */
+/** Returns JSON text with a raw fragment that `JSON.stringify` would never write. */
 const raw = (fragment: string): string => json(VALID).replace(/}$/, `,${fragment}}`);
 
-/** Odd bodies sent as application/json: name, body, and the status each has, always. */
+/** Odd bodies sent as `application/json`: name, body and expected status. */
 export const ODD_BODIES: [name: string, body: string | Uint8Array<ArrayBuffer>, status: number][] =
   [
     ['empty', '', 400],

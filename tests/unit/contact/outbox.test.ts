@@ -16,7 +16,7 @@ const retry: Delivery = { kind: 'retry', code: 'rate_limit_exceeded' };
 const unknown: Delivery = { kind: 'unknown', code: 'no_answer' };
 const config: Delivery = { kind: 'config', code: 'invalid_api_key' };
 
-/** Posts a message whose first attempt comes to `delivery`. */
+/** Posts a message whose first attempt has the outcome `delivery`. */
 async function pending(world: World, delivery = retry, formKey = 'k'): Promise<void> {
   world.mailer.next = [delivery];
   expect((await post(world, { headers: { [CONTACT_HEADERS.key]: formKey } })).status).toBe(202);
@@ -384,7 +384,7 @@ test('before a message is stored or changed, its place is in the register', asyn
   const [create, replace] = [store.create.bind(store), store.replace.bind(store)];
   store.create = async (key, entry) => (await check(key, entry), create(key, entry));
   store.replace = async (key, entry, etag) => {
-    // A round's claim alone keeps the place it was found at, until it ends.
+    // Only an entry claimed by a round keeps its old place until the round ends.
     if (entry.state !== 'pending' || !entry.uncertain) await check(key, entry);
     return replace(key, entry, etag);
   };
@@ -414,7 +414,7 @@ describe('what is kept', () => {
     await pending(world, unknown, 'other');
     await giveUp(world);
     expect(await drain(world)).toMatchObject({ dead: 1, quarantine: 1 });
-    // Nobody could be told: nothing is erased, however long it takes.
+    // Nobody could be told, so nothing is erased, however long it takes.
     world.clock.move(400 * 24 * HOUR);
     expect(await drain(world)).toMatchObject({ dead: 1, quarantine: 1, purged: 0 });
 

@@ -31,7 +31,7 @@ const sent: Delivery = { kind: 'sent', id: 'mail' };
 
 const places = (world: World): Promise<string[]> => collect(world.store.pages('due/'));
 
-/** Stores a message with its place. */
+/** Stores an entry and its place in the register. */
 async function lay(world: World, entry: Entry, id = ID) {
   const place = placeOf(id, entry);
   if (place) await world.store.put(place, '');
@@ -94,7 +94,7 @@ test('a count that runs out of time goes on with the hour at which it stopped', 
     await lay(world, due, String(n).repeat(32));
   }
   const pages = world.store.pages.bind(world.store);
-  // Each hour takes as long as there is.
+  // Each listing uses up all the time that is left.
   world.store.pages = (start) => {
     world.clock.move(1);
     return pages(start);
@@ -112,7 +112,7 @@ describe('what a round sends', () => {
       await lay(world, { ...newEntry(mail, now), dueAt: now - ago }, String(n).repeat(32));
     }
     const pages = world.store.pages.bind(world.store);
-    // No listing promises an order.
+    // A listing guarantees no order.
     world.store.pages = async function* (start) {
       for await (const page of pages(start)) yield page.reverse();
     };

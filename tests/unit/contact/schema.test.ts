@@ -14,7 +14,7 @@ import { VALID } from './support';
 const errorsOf = (fields: object): Record<string, string> | undefined =>
   checkFields({ ...VALID, ...fields }).errors;
 
-/** An address of exactly so many characters whose parts stay within their own limits. */
+/** Returns an email address of exactly `length` characters, each part of which is within its own limit. */
 function emailOfLength(length: number): string {
   const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.example`;
   return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
@@ -150,7 +150,7 @@ describe('the browser refuses what the server refuses', () => {
   const PATTERNS = { firstName: NAME_PATTERN, email: EMAIL_PATTERN, phone: PHONE_PATTERN };
 
   test.each(Object.entries(SAMPLES))('%s', (field, samples) => {
-    // As browsers compile the attribute (HTML standard, "the pattern attribute").
+    // Browsers compile the attribute like this (HTML standard, "the pattern attribute").
     const pattern = new RegExp(`^(?:${PATTERNS[field as keyof typeof PATTERNS]})$`, 'v');
     for (const text of samples) {
       expect([text, pattern.test(text)]).toEqual([text, errorsOf({ [field]: text }) === undefined]);

@@ -8,7 +8,7 @@ import { SEND_TIMEOUT_MS } from '../../../netlify/contact/mailer';
 import { LEAST } from '../../../src/lib/contact-example';
 import { createBlobsStore, STORE_TIMEOUT_MS } from '../../../netlify/contact/store-blobs';
 
-/** What the bundled artefacts declare to Netlify, as it reads them. */
+/** Returns the configuration that the bundled functions declare, as Netlify reads it. */
 async function declared(): Promise<Record<string, Config>> {
   const functions = await loadFunctions(resolve('netlify/functions'));
   return Object.fromEntries(functions.map(({ name, config }) => [name, config as Config]));
@@ -41,7 +41,7 @@ test('the client address of the host reaches the limit, and no header does', asy
     });
     return (await contact(request, { ip, requestId: 'r' } as never)).status;
   };
-  // Neither store nor mailbox work here: 503 says that the limit let it pass.
+  // Neither store nor mailbox works here, so 503 means that the limiter let the message pass.
   for (let n = 0; n < 10; n += 1) expect(await send('192.0.2.1', n)).toBe(503);
   expect(await send('192.0.2.1', 10)).toBe(429);
   expect(await send('192.0.2.2', 11)).toBe(503);

@@ -2,10 +2,10 @@
 import { type Entry, KEY } from '../../../netlify/contact/entry';
 import { collect, type Store, StoreError } from '../../../netlify/contact/store';
 
-/** A page of a listing, as in the real store. */
+/** The number of keys in a page of a listing, as in the real store. */
 const PAGE = 1000;
 
-/** A store in memory with atomic compare-and-swap, for tests. It keeps copies, like a real one. */
+/** Creates a store in memory with atomic compare-and-swap. Like a real store, it keeps copies of the entries. */
 export function createMemoryStore(): Store {
   const blobs = new Map<string, { text: string; etag: string }>();
   let version = 0;

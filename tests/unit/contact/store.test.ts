@@ -34,7 +34,7 @@ afterAll(async () => {
 const at = (url: string): Store =>
   createBlobsStore({ ...PLACE, edgeURL: url, uncachedEdgeURL: url });
 
-/** The local server tells versions apart by the millisecond. */
+/** Waits 5 ms, since the local server distinguishes versions by the millisecond. */
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe.each([
@@ -117,7 +117,7 @@ describe('Netlify Blobs when it does not work', () => {
   const servers: Server[] = [];
   afterAll(() => servers.forEach((server) => server.close()));
 
-  /** A store server that always answers the same way. */
+  /** Returns a store whose server always gives the same answer. */
   async function answering(status: number, headers = {}, body = ''): Promise<Store> {
     const server = createServer((_request, response) => {
       response.writeHead(status, headers).end(body);

@@ -11,7 +11,7 @@ import { type Store, StoreError } from '../../../netlify/contact/store';
 import { LEAST } from '../../../src/lib/contact-example';
 import { FIELD_NAMES, type ContactMessage } from '../../../src/lib/contact-limits';
 
-/** The fields that messages had first. */
+/** The six fields of the first version. */
 const FIRST = new Set<string>([
   'firstName',
   'lastName',
@@ -22,13 +22,13 @@ const FIRST = new Set<string>([
 ]);
 
 export const SITE = 'https://www.senecacreekradon.example';
-/** What is answered when a message was taken. */
+/** The answer to a message that was taken. */
 export const TAKEN = {
   message: "Thank you for your message. We'll get back to you within 24 hours.",
   code: 'sent',
 };
 
-/** Fields that are accepted. */
+/** Fields that the schema accepts. */
 export const VALID = {
   ...LEAST,
   firstName: 'Ana',
@@ -39,15 +39,15 @@ export const VALID = {
   message: 'Our basement read 6.1 pCi/L.\nWhat next?',
 };
 
-/** The same without what was asked for later: what messages were when there were six fields. */
+/** {@link VALID} without the fields that were added later, as in messages of the first version. */
 export const ORIGINAL = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, FIRST.has(name) ? VALID[name] : '']),
 ) as ContactMessage;
 
-/** What stands in it and must not show elsewhere. */
+/** Values of the message that must not appear anywhere else, for example in logs. */
 export const PERSONAL = Object.values<string>(ORIGINAL).filter((value) => value !== '');
 
-/** A clock that stands still until it is moved; sleeping moves it. */
+/** A clock that stands still unless it is moved; sleeping moves it. Times are in milliseconds. */
 export function fakeClock(start = Date.UTC(2026, 0, 5, 15)): Clock & { move(ms: number): void } {
   let now = start;
   const move = (ms: number): void => void (now += ms);
@@ -57,11 +57,11 @@ export function fakeClock(start = Date.UTC(2026, 0, 5, 15)): Clock & { move(ms: 
 export interface RecordingMailer extends Mailer {
   sent: { mail: Mail; key: string }[];
   calls: number;
-  /** What the next attempts come to; when it is empty they are sent. */
+  /** Outcomes of the next attempts; once it is empty, attempts succeed. */
   next: Delivery[];
 }
 
-/** A mailer that keeps what it was given and, like the provider, sends once for each key. */
+/** A mailer that records its mails and, like the provider, sends only one per key. */
 export function recordingMailer(): RecordingMailer {
   const seen = new Set<string>();
   const mailer: RecordingMailer = {
@@ -81,7 +81,7 @@ export function recordingMailer(): RecordingMailer {
   return mailer;
 }
 
-/** A store of which every call fails. */
+/** A store in which every call fails. */
 export function brokenStore(): Store {
   const fail = (): Promise<never> => Promise.reject(new StoreError('status_503'));
   return {
@@ -99,7 +99,7 @@ export function brokenStore(): Store {
   };
 }
 
-/** A brake that never takes hold: floods have tests of their own. */
+/** A brake that never limits anything: floods have their own tests. */
 export const noBrake: Brake = {
   mailsPerHour: Infinity,
   load: () => Promise.resolve({ mailed: 0, held: 0 }),
@@ -113,7 +113,7 @@ export type World = Edges & {
   lines: string[];
 };
 
-/** All edges of the handler, in memory. */
+/** Creates all edges of the handler in memory. */
 export function createWorld(over: Partial<Edges> = {}): World {
   const clock = fakeClock();
   const lines: string[] = [];
@@ -131,7 +131,7 @@ export function createWorld(over: Partial<Edges> = {}): World {
   };
 }
 
-/** Gives up each message that may have arrived, as after the lives of its two keys. */
+/** Gives up every message that may have arrived, as happens once its two keys have expired. */
 export async function giveUp({ store, clock }: World): Promise<void> {
   for (const key of await store.keys()) {
     const found = (await store.read(key))!;
@@ -148,7 +148,7 @@ export interface Posting {
   caller?: Partial<Caller>;
 }
 
-/** Sends a request to the handler; by default a valid JSON post. */
+/** Sends a request to the handler, by default a valid JSON POST. */
 export function post(world: Edges, posting: Posting = {}): Promise<Response> {
   const { method = 'POST', headers = {}, body = JSON.stringify(VALID), caller } = posting;
   const hasBody = method !== 'GET' && method !== 'HEAD';
@@ -160,12 +160,12 @@ export function post(world: Edges, posting: Posting = {}): Promise<Response> {
   return handleContact(request, { ip: '', requestId: 'req-1', ...caller }, world);
 }
 
-/** Sends a valid post with some fields changed. */
+/** Sends a valid JSON POST with some fields changed. */
 export function postFields(world: Edges, fields: object, posting: Posting = {}): Promise<Response> {
   return post(world, { ...posting, body: JSON.stringify({ ...VALID, ...fields }) });
 }
 
-/** Sends a form-encoded post, as a browser without JavaScript does. */
+/** Sends a form-encoded POST, as a browser without JavaScript does. */
 export function postForm(world: Edges, fields: Record<string, string>): Promise<Response> {
   return post(world, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
@@ -173,7 +173,7 @@ export function postForm(world: Edges, fields: Record<string, string>): Promise<
   });
 }
 
-/** What the function answers as JSON. */
+/** The JSON body of the function's answers. */
 export interface AnswerBody {
   message: string;
   code: string;
@@ -181,7 +181,7 @@ export interface AnswerBody {
   errorCodes?: Record<string, string>;
 }
 
-/** The answer's JSON. */
+/** Returns the JSON body of an answer. */
 export async function bodyOf(response: Response): Promise<AnswerBody> {
   return (await response.json()) as AnswerBody;
 }

@@ -25,14 +25,14 @@ const unknown: Delivery = { kind: 'unknown', code: 'no_answer' };
 const config: Delivery = { kind: 'config', code: 'invalid_api_key' };
 const trap = { headers: { [CONTACT_HEADERS.trap]: 'x' } };
 
-/** A world whose second channel keeps what it was given. */
+/** Returns a world whose webhook records its messages, or fails if `isUp` is false. */
 function office(isUp = true): World & { alerts: string[] } {
   const alerts: string[] = [];
   const webhook = { post: (text: string) => Promise.resolve(isUp && alerts.push(text) > 0) };
   return { ...createWorld(), ...{ webhook }, alerts };
 }
 
-/** The mails that are notices, not messages. */
+/** Returns the mails that are notices rather than messages. */
 const notices = (world: World) =>
   world.mailer.sent.filter(({ key }) => key.startsWith('notice-')).map(({ mail }) => mail);
 
@@ -236,7 +236,7 @@ describe('the second channel', () => {
     for (let n = 0; n < 12; n += 1) await runRound(world);
     expect(world.alerts).toHaveLength(1);
     expect(world.alerts[0]).toContain('1 refused by the mail provider');
-    // And again at once when mail was mended in between and fails anew.
+    // A further alert comes at once if mail worked in the meantime and fails again.
     const mailer = recordingMailer();
     world.mailer.send = (mail, key) => mailer.send(mail, key);
     world.clock.move(2 * HOUR);
@@ -411,7 +411,7 @@ describe('while the store cannot be listed', () => {
     for (let n = 0; n < 20 * 12; n += 1) {
       world.clock.move(5 * 60_000);
       await runRound(world);
-      if (n === 0) expect(world.alerts).toEqual([]); // one fault is no outage
+      if (n === 0) expect(world.alerts).toEqual([]); // one failure is not yet an outage
       if (n === 5) expect(world.alerts).toHaveLength(1);
     }
     expect(world.alerts).toHaveLength(20);

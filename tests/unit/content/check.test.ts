@@ -44,7 +44,7 @@ card: To hang up.
     'src/pages/tools/closed-house.md': tool,
     ...docs(`${DOC.replace('/contact', to)}\n::video{id=english}\n`),
   });
-  // Of its other sentences the sheet has none here.
+  // Ignore that the tool's page lacks all other sentences.
   const told = (to: string): string[] =>
     sentences(linked(to)).filter((one) => !/The tool (says|")/.test(one));
   expect(told('/tools/closed-house#blank')).toEqual([]);
@@ -97,7 +97,7 @@ test('words that count a place with a law among those without one are to do, and
   const { problems, toDo } = checkContent(site);
   expect(problems.map(formatProblem)).toEqual([]);
   const told = toDo.map(formatProblem).join('\n');
-  // Gaithersburg is a town of Montgomery County, as areas.json has it.
+  // areas.json lists Gaithersburg as a town of Montgomery County.
   expect(told).toMatch(
     /places\.json:4: jurisdictions\.maryland\.name .* a law of Montgomery County\. Name it/,
   );

@@ -8,7 +8,7 @@ import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-// Each command is a process of its own, which takes seconds on a busy machine.
+// Each command runs in a process of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PRICES = readFileSync('src/data/prices.json', 'utf8');

@@ -5,7 +5,7 @@ import { readSite } from '../../../src/content/check/read-site';
 const TODAY = '2026-11-23';
 const { contents } = readSite('.', TODAY);
 
-/** What a tool has to say of a law that lacks something. */
+/** Returns what a law may lack so that a tool needs further sentences. */
 const lacking = (tool: string, law: string): string[] =>
   demandsOf(tool, TODAY, contents).flatMap(({ of }) => (of?.law === law ? of.lacks : []));
 
@@ -22,7 +22,7 @@ describe('what a tool has to say', () => {
     const common = ['validity', 'mitigation', 'exemptHomes', 'exemptions', 'whoTests', 'results'];
     const all = 'everything that it need not have';
     const quoted = (...more: string[]): string[] => [...common, ...more].map((one) => `"${one}"`);
-    // Its "penalty" stands on its page alone, as "companySays" of the other one does.
+    // Its "penalty", and the "companySays" of Rockville's law, are used on the laws' own pages only.
     expect(lacking('law', 'montgomeryResale').sort()).toEqual(
       [...quoted('exemptPlaces', 'exemptSales'), all].sort(),
     );

@@ -9,7 +9,7 @@ import { render } from './markdown/render';
 const label = z.strictObject({ label: z.string().optional() });
 const words = { attributes: label, about: 'A button.', example: '::x' };
 
-/** The compiler reads this file with the others: where it would let one of these pass, the comment above is an error. */
+/** The type checker also reads this file: if it accepts one of these, the directive above it is an error. */
 it('the compiler compares a directive with its component', () => {
   const fits = (_props: { label?: string; size?: number }): ReactNode => null;
   const forgets = (): ReactNode => null;

@@ -12,7 +12,7 @@ import { render } from './markdown/render';
 
 const FILES = Object.keys(schemas) as DataFile[];
 const GUIDE = '.github/guide';
-/** Of its facts the list is made. */
+/** The site whose facts the guide lists. */
 const COMPANY = 'tests/company/site';
 const PAGES = ['EDITING.md', ...readdirSync(GUIDE).map((name) => join(GUIDE, name))].filter(
   (path) => path.endsWith('.md'),
@@ -132,7 +132,7 @@ describe('the guide of the office', () => {
   });
 });
 
-/** What a later step makes something of: the list of questions, the parts that pages share. */
+/** Directives that only a later step turns into something: the list of questions, and parts that pages share. */
 const MARKERS = ['faq-again', 'fold', 'part'];
 
 test.each([...DIRECTIVES.values()].filter(({ name }) => !MARKERS.includes(name)))(

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Two processes that check the same site in turn. */
+/** The caches of two processes that check the same site, one after the other. */
 const twice = (): [Keep, Keep] => [keepOnDisk(folder), keepOnDisk(folder)];
 
 test('what was made of the same inputs is not made again', () => {

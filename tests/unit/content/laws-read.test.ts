@@ -33,7 +33,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
 });
 
-/** The days in the file of laws, by rule. */
+/** Returns the `asOf` days in the file of laws, by rule. */
 function days(): Record<string, string | undefined> {
   const { city } = JSON.parse(readFileSync(path.join(siteDir, 'src/data/laws.json'), 'utf8')) as {
     city: Record<string, { asOf?: string }> & { rules: { newHomes: { asOf?: string } } };

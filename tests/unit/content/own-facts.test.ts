@@ -5,7 +5,7 @@ import { readSite } from '../../../src/content/check/read-site';
 
 const { contents } = readSite('.', '2026-11-23');
 
-/** What is told of a line, of a company whose air test has a price of four digits. */
+/** Returns the problems of a line, for a company with one four-digit price. */
 const told = (line: string): string[] =>
   typedCopies([line], copiesOf({ ...contents, prices: { air: { large: 1200, small: 165 } } })).map(
     ({ message }) => message,

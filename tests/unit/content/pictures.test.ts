@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { checkPictures } from '../../../src/content/check/pictures';
 import { filesOf } from '../../../src/content/site-files';
 
-/** What is told of a picture that the office has put in. */
+/** Returns the problems of a picture in `static/img`. */
 async function told(name: string, bytes: Uint8Array): Promise<string[]> {
   const site = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(site, { recursive: true }));

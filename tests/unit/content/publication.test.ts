@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const parse = createParseFrontMatter('/site', createFacts({}));
 
-/** What Docusaurus reads at the top of an article. */
+/** Returns the front matter of an article as Docusaurus gets it, in a production build on May 10, 2026. */
 async function topOf(
   fields: string,
   environment: Record<string, string> = {},
@@ -61,7 +61,7 @@ test('the day is that of the company, or the one that is given', () => {
   expect(() => siteDay({ SITE_DAY: 'tomorrow' })).toThrow('write a day such as 2026-03-31');
 });
 
-/** Another article of the sample site. */
+/** Returns another article for the sample site. */
 const another = (slug: string, day: string, text: string): string =>
   ARTICLE.replace('an-article', slug)
     .replace('An Article', slug)
@@ -136,7 +136,7 @@ test('while the list of old addresses is wrong itself, none of them is lost', ()
   });
   const { problems, heldBack } = checkContent(site, '2026-11-22');
   expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['src/data/redirects.json']));
-  // Nothing is said to follow from it.
+  // No other problem is held back as a consequence.
   expect(heldBack).toBe(0);
 });
 

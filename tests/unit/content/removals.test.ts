@@ -15,7 +15,7 @@ beforeEach(() => {
   cpSync(SITE, siteDir, { recursive: true });
 });
 
-/** What the office reads after a change. */
+/** Returns the problems that the office reads after a change. */
 const told = (): string[] => checkContent(siteDir, TODAY).problems.map(formatProblem);
 
 const read = (file: string): string => readFileSync(path.join(siteDir, file), 'utf8');
@@ -28,14 +28,14 @@ function change(file: string, from: string | RegExp, to: string): void {
   expect(read(file), `${String(from)} in ${file}`).not.toBe(text);
 }
 
-/** Takes an entry out of a file, as the form does with its cross. */
+/** Removes an entry from a file of facts, as the form's remove button does. */
 function removeEntry(file: string, id: string): void {
   const all = Object.entries(JSON.parse(read(file)) as Record<string, unknown>);
   const rest = Object.fromEntries(all.filter(([key]) => key !== id));
   write(file, JSON.stringify(rest, null, 2));
 }
 
-/** Lets the search know questions of a page and of a part of it. */
+/** Adds visitors' questions for a page or a part of it to `asked.json`. */
 function ask(...addresses: string[]): void {
   const known = JSON.parse(read('src/data/asked.json')) as unknown[];
   const more = addresses.map((at) => ({ at, en: [`what is ${at}`] }));

@@ -36,7 +36,7 @@ function change(file: string, from: string, to: string): void {
   expect(read(file), `${from} in ${file}`).not.toBe(text);
 }
 
-/** What the office reads after a change: what is to be mended, and what may wait. */
+/** Returns what the office reads after a change: problems that must be fixed, and what may wait. */
 function told(): { problems: string[]; toDo: string[] } {
   const { problems, toDo } = checkContent(siteDir, TODAY);
   return { problems: problems.map(formatProblem), toDo: toDo.map(formatProblem) };
@@ -129,7 +129,7 @@ test('an address that two articles had, or that leads on already, is refused', (
 });
 
 test('the first article of a series is renamed alone', () => {
-  // No program of a real site names an article.
+  // On a real site, no program file links to an article.
   change('src/components/Situations.tsx', '/blog/lead', '/guide');
   change('blog/lead.md', 'slug: lead', 'slug: lead-first\nearlier_addresses: [lead]');
   expect(told()).toEqual({
@@ -145,7 +145,11 @@ test('the first article of a series is renamed alone', () => {
   expect(entries.map(({ parentSlug }) => parentSlug)).toEqual([undefined, 'lead-first']);
 });
 
-/** What every page of a site knows of series. @param tops the lines at the tops of its articles */
+/**
+ * Returns what every page of a site knows about series.
+ *
+ * @param tops the front matter of the articles
+ */
 function registered(tops: Record<string, unknown>[]): SeriesEntry[] {
   let data: SeriesEntry[] = [];
   const blogPosts = tops.map((frontMatter) => ({

@@ -39,11 +39,11 @@ call_to_action: schedule
 Text.
 `;
 
-/** A file of facts about places that knows none. */
+/** Returns a data file about places from the catalogue's site, which lists none. */
 const catalogued = (name: string): string =>
   readFileSync(path.join(ROOT, `tests/catalogue/site/src/data/${name}.json`), 'utf8');
 
-/** What the real files know is about the real pages. */
+/** Replaces the data files that refer to pages of the real site. */
 const SEARCH = {
   'src/data/asked.json': '[{ "at": "/questions#first", "en": ["what comes first"] }]',
   'src/data/addresses.json': '[]',
@@ -54,7 +54,7 @@ const SEARCH = {
     '{ "jurisdictions": {}, "exempt": { "name": "{place}, exempt", "find": "{place} exempt" }, "places": {}, "intents": { "sale": [], "rental": [], "law": [], "visit": [] } }',
 };
 
-/** Pages and films that the real data name: empty ones, where a test brings none. */
+/** Returns the pages and films that the real data refer to, as stubs. */
 function named(siteDir: string): Record<string, string> {
   const read = (file: string): string => readFileSync(path.join(siteDir, 'src/data', file), 'utf8');
   const laws = Object.entries(JSON.parse(read('laws.json')) as Record<string, { path: string }>);
@@ -76,14 +76,14 @@ function named(siteDir: string): Record<string, string> {
   ]) as Record<string, string>;
 }
 
-/** Leaves of each page with a layout its first lines: its words link to pages that the sample does not have. */
+/** Reduces each page with a layout to its front matter, since its text links to pages that the sample does not have. */
 function shorten(siteDir: string): void {
   const folder = path.join(siteDir, 'src/pages');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.md')) continue;
     const file = path.join(folder, name);
     const typed = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
-    // A tool would lack its sentences.
+    // Without its text, a tool would lack its sentences, so give it another layout.
     const top = typed
       .replace('layout: tool', 'layout: services')
       .replace(/^(?:tool|icon|card): .*\n/gm, '');
@@ -92,8 +92,10 @@ function shorten(siteDir: string): void {
 }
 
 /**
- * Makes a site folder with the real data and pages, one document, one article and a stub for each law, and removes it
- * after the test. @param files what to write over it, by path
+ * Creates a temporary site folder with the real data and pages, one document, one article, and a stub for each law. It
+ * is removed after the test.
+ *
+ * @param files further files by path; they replace those of the sample
  */
 export function sampleSite(files: Record<string, string | Uint8Array> = {}): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));

@@ -16,13 +16,14 @@ const PARAGRAPH =
 const SPANISH =
   'Mantenga cerradas las ventanas de la casa durante las doce horas antes de la prueba y hasta el final.';
 
-/** What is told of a site whose question page has some words, none of which stops it. */
+/** Returns the remarks on a site whose questions page has some words; there must be no problem that stops it. */
 function told(words: string): string[] {
   const { problems, sanity } = checkContent(
     sampleSite({ 'docs/questions.md': `${DOC}\n${words}\n` }),
   );
   expect(problems.map(formatProblem)).toEqual([]);
-  // The names of laws, in small letters, are words of the sample's other pages.
+  // Only that page, since the sample's pages of laws contain the laws' lowercase IDs as words, which causes remarks,
+  // too.
   return sanity.filter(({ file }) => file === 'docs/questions.md').map(formatProblem);
 }
 
@@ -203,7 +204,7 @@ test('the published prices are those of the branch main; without one nobody says
   git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message=a');
   const published = { air: { montgomery: expect.any(Number) as number } };
   expect(publishedPrices(siteDir)).toMatchObject(published);
-  // A draft has a branch of its own, and knows the published one by its host.
+  // A draft is on a branch of its own, where only the remote branch shows what is published.
   git('checkout', '--quiet', '-b', 'draft');
   git('update-ref', 'refs/remotes/origin/main', 'main');
   git('branch', '--quiet', '-D', 'main');

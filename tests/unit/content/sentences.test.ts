@@ -51,7 +51,7 @@ interface Element {
   data?: { hName?: string; hProperties?: Record<string, string | undefined> };
 }
 
-/** What stands in the page: each named sentence, and in it each slot, as `name=words`. */
+/** Returns the page's sentences by name, and each slot in them as `slot NAME`, with its element and text. */
 function printed(tree: Root): Record<string, string> {
   const found: Record<string, string> = {};
   visit(tree, (node) => {

@@ -10,7 +10,7 @@ const FILE = 'src/pages/tools/radon-law.md';
 const site = readSite('.', TODAY);
 const text = readFileSync(FILE, 'utf8');
 
-/** What the check says of the law finder's text with one thing typed in another way. */
+/** Returns the check's problems with the law finder's text if one passage of it is different. */
 function told(from: string, to: string, contents = site.contents): string[] {
   expect(text).toContain(from);
   const source = text.replace(from, to);
@@ -137,7 +137,7 @@ test.each([
 });
 
 test('a sentence that nothing calls for any more may stay', () => {
-  // Where no law is known, nobody is told to ask about one.
+  // Without any law, no answer tells a visitor to ask about one.
   const lawless = told(ASK, ASK, { ...site.contents, laws: {} });
   expect(lawless.filter((one) => one.includes('"next.ask'))).toEqual([]);
 });

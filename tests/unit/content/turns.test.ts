@@ -6,13 +6,13 @@ import { formatProblem } from '../../../src/content/problems';
 import { edited, exampleSite, toldByFile } from './example-site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
-/** A list of its own: what the site's list has is the office's to change. */
+/** A list of the test's own, since the office may change the site's list. */
 const TURNS = JSON.stringify({
   en: { 'no office day of ours': "a day we're closed", Else: 'Otherwise', begun: 'started' },
   es: { 'como muy pronto': 'por lo menos' },
 });
 
-/** What is told of a site whose question page has some words. */
+/** Returns the remarks on wording for a site whose questions page has some words. */
 function told(words: string, more: Record<string, string> = {}): string[] {
   const site = sampleSite({
     'src/data/turns.json': TURNS,

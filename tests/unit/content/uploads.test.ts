@@ -16,7 +16,7 @@ function folder(files: Readonly<Record<string, string>>): string {
   return site;
 }
 
-/** The sentences about files of a site. */
+/** Returns the problems that the check reports about a site's files. */
 async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
   return (await checkPictures(filesOf(folder(files)))).map(
     ({ file, message }) => `${file}: ${message}`,

@@ -30,7 +30,7 @@ const NEW = {
   'src/pages/technician.md': page('person', 'technician'),
 };
 
-/** What a check of a site with some files says that it does not say of one without. */
+/** Returns the report on a site with some files, without the problems that it has without them. */
 function report(files: Record<string, string>): CheckReport {
   const known = new Set(checkContent(sampleSite({}), TODAY).problems.map(({ message }) => message));
   const all = checkContent(sampleSite(files), TODAY);

@@ -9,7 +9,7 @@ import { checkContent } from '../../../src/content/check/check';
 import { HIGHEST_GRADE, readingOf } from '../../../src/lib/readability';
 import { brandedTitle, LONGEST_TITLE } from '../../../src/lib/titles';
 
-/** Every text a visitor can read: Markdown, components and the data that pages quote. */
+/** Every text that a visitor can read: Markdown, components and the data that pages quote. */
 const TEXTS = ['docs', 'blog', 'src/components', 'src/pages', 'src/data']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -18,7 +18,7 @@ const TEXTS = ['docs', 'blog', 'src/components', 'src/pages', 'src/data']
   )
   .map((file): [string, string] => [file, readFileSync(file, 'utf8').replace(/\s+/g, ' ')]);
 
-/** What no page may say: promises, claims that another page contradicts, a researcher's asides, mannered English. */
+/** What no page may say: promises, claims that another page contradicts, a researcher's notes, mannered English. */
 const BANNED: [why: string, pattern: RegExp][] = [
   ['an assurance of compliance', /\bis safe\.|meets either reading|nobody sends it back/i],
   ['a promise that others accept', /county accept|lender and county/i],
@@ -78,11 +78,11 @@ it('answers begin with at most 60 words', () => {
   expect(long).toEqual([]);
 });
 
-/** The specification gives this title, which is longer with the company's name. */
+/** This title is given by the specification; with the company's name it is longer than the limit. */
 const GIVEN = 'Once I Fix My Home, Will It Be Forever Fixed?';
 
 it('titles of Markdown pages fit a search result with the company’s name', () => {
-  // A page with a layout quotes facts in its title, or gets the places beside it.
+  // Pages with a layout are left out: their titles quote facts, or get place names added.
   const titles = TEXTS.filter(([file]) => /^(docs|blog)\/.*\.md$/.test(file)).map(
     ([, text]) => /title: ['"]?(.+?)['"]? (?:slug|description|lead):/.exec(text)?.[1] ?? '',
   );

@@ -17,7 +17,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
 });
 
-/** Changes a file as a person would, in an editor; the words to replace must stand in it. */
+/** Changes a file as a person would in an editor. Fails if the words to replace are not in it. */
 function edit(file: string, from: string, to: string): void {
   const path = join(folder, file);
   const before = readFileSync(path, 'utf8');
@@ -29,7 +29,7 @@ it('finds nothing wrong in the facts of the site', () => {
   expect(findSlips('src/data')).toEqual([]);
 });
 
-/** What was edited, where, from, to, and the sentence that staff read. */
+/** What was edited, in which file, from, to, and the problems that staff read. */
 const SLIPS: [slip: string, file: string, from: string, to: string, ...sentences: string[]][] = [
   [
     'text in a price',
@@ -199,7 +199,7 @@ describe('a slip is explained in words for the office', () => {
     const others = mkdtempSync(join(tmpdir(), 'fact-'));
     onTestFinished(() => rmSync(others, { recursive: true }));
     for (const file of ['company', 'people', 'prices', 'radon', 'laws', 'services', 'videos']) {
-      // Alone in a folder: the other files are then missing, which is said quickly.
+      // Alone in a folder, so that all other files are missing; that makes the check fast.
       const path = join(others, `${file}.json`);
       const content = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as unknown;
       for (const value of wrong) {
@@ -215,7 +215,7 @@ describe('a slip is explained in words for the office', () => {
   });
 });
 
-/** A JSON tree with another value in the place of everything at one depth. */
+/** Returns a JSON tree in which everything at one depth is replaced with another value. */
 function replaceAt(depth: number, tree: unknown, value: unknown): unknown {
   if (depth === 0) return value;
   if (typeof tree !== 'object' || tree === null) return tree;

@@ -5,8 +5,8 @@ import { expect, it, vi } from 'vitest';
 import islandsPlugin from '../../../src/docusaurus/islands-plugin';
 
 /*
- * What the islands rely on, asked of the installed Docusaurus: how it configures the compile of the browser's scripts.
- * When an update fails here, adapt src/docusaurus/islands-plugin.ts and its README.
+ * Checks what the islands rely on in the installed Docusaurus: how it configures the compilation of the browser's
+ * scripts. If an update fails here, adapt src/docusaurus/islands-plugin.ts and its README.
  */
 
 const core = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -18,7 +18,10 @@ interface Compile {
   resolve: { alias: Record<string, string> };
 }
 
-/** Docusaurus' own configuration of the browser's compile in a build of this site, whose pages it does not depend on. */
+/**
+ * Returns Docusaurus's own webpack configuration for the browser in a build of this site, which does not depend on the
+ * site's pages.
+ */
 async function browserCompile(): Promise<{ config: Compile; props: Props; utils: unknown }> {
   const { loadSite } = core('./lib/server/site.js') as {
     loadSite: (params: object) => Promise<{ props: Props }>;

@@ -11,8 +11,8 @@ import { putUrgentFirst } from '../../../src/postbuild/edits/urgent-first';
 import { parsePage, printPage } from '../../../src/postbuild/pages';
 
 /*
- * What the steps after the build rely on, asked of the installed Docusaurus: its template, its theme and its head
- * manager. When an update fails here, read its message first; the edit it names is what has to be adapted.
+ * Checks what the steps after the build rely on in the installed Docusaurus: its template, its theme and its head
+ * manager. If an update fails here, read the failure's message first: the edit that it names must be adapted.
  */
 
 const core = createRequire(require.resolve('@docusaurus/core/package.json'));
@@ -28,7 +28,7 @@ type HelmetContext = Record<
   Record<'title' | 'meta' | 'link', { toString: () => string }>
 >;
 
-/** The tags of a page's head as the head manager prints them. */
+/** Returns the tags of a page's head as the head manager prints them. */
 function headTags(): string[] {
   const { createElement, Fragment } = core('react') as typeof React;
   const { renderToStaticMarkup } = core('react-dom/server') as typeof ReactDOM;
@@ -52,7 +52,7 @@ function headTags(): string[] {
   return [title.toString(), meta.toString()];
 }
 
-/** What the theme puts before every page, printed by Docusaurus. */
+/** Returns the tags that the theme adds to every page, as Docusaurus prints them. */
 function themeTags(): Record<string, string> {
   const theme = core('@docusaurus/theme-classic') as {
     default: (context: Partial<LoadContext>, options: object) => Plugin;
@@ -76,7 +76,7 @@ function themeTags(): Record<string, string> {
   });
 }
 
-/** A page as the installed template writes it. */
+/** Renders a page with the installed template. */
 async function installedPage(): Promise<string> {
   const { compileSSGTemplate } = core('./lib/ssg/ssgTemplate.js') as Template;
   const { default: source } = core('./lib/ssg/ssgTemplate.html.js') as { default: string };

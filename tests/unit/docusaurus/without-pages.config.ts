@@ -1,4 +1,4 @@
 import site from '../../../docusaurus.config';
 
-/** The site's own configuration without its pages: how its scripts are compiled does not depend on them. */
+/** The site's configuration without its pages, which do not affect how its scripts are compiled. */
 export default { ...site, presets: [], plugins: [] };

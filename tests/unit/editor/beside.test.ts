@@ -12,7 +12,7 @@ const SPANISH = DOC.replace('Questions', 'Preguntas')
   .replace('First part', 'Primera parte')
   .replace('Text with [a link]', 'Texto con [un enlace]');
 
-/** What was recorded when the Spanish was made of an English text. */
+/** Returns the made-from record of the Spanish page, as if it was made from an English text. */
 function recordOf(english: string): string {
   const [from, to] = [readText('a', english).blocks, readText('b', SPANISH).blocks];
   return JSON.stringify(from.map((block, index) => madeFrom(block, to[index]!)));

@@ -56,7 +56,7 @@ describe('the forms', () => {
     const texts = folders.flatMap(below).filter((file) => /\.md$/.test(file));
     const words = ['i18n/es/data', 'i18n/pt/data'].flatMap(below);
     const programs = ['i18n/es/code.json', 'i18n/pt/code.json'];
-    // A command writes the record of addresses.
+    // The record of addresses is written by a command.
     const edited = [...facts, ...texts, ...words, ...programs].filter(
       (file) => file !== 'src/data/addresses.json',
     );

@@ -5,7 +5,10 @@ const config = {
   backend: { name: 'github', repo: 'owner/site', branch: 'main' },
 } as never;
 
-/** Answers for GitHub, by what is asked below the repository. */
+/**
+ * Replaces `fetch` with answers of GitHub, keyed by their paths below the repository. Returns the list of requested
+ * paths.
+ */
 function answering(answers: Readonly<Record<string, Response>>): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

@@ -49,7 +49,7 @@ interface Row {
   text: string;
 }
 
-/** The rows of the form, to be changed. */
+/** Opens the form; its rows may be changed, and `saved` returns the file that is then written. */
 function opened(source = SOURCE): {
   form: Record<string, unknown>;
   rows: Row[];

@@ -12,7 +12,7 @@ import { ENTRIES, fromForm, KEY, MORE, VALUE } from '../../../src/editor/shape';
 import { TYPED } from '../../../src/editor/formats';
 import { LINE_FIELD, LINES_FIELD } from '../../../src/editor/text-field';
 
-/** As much of a field of a form as decides what it takes. */
+/** The settings of a form's field that decide what it accepts. */
 interface Asked {
   name: string;
   widget?: string;
@@ -22,14 +22,14 @@ interface Asked {
   options?: { value: unknown }[];
 }
 
-/** A value of the check beside the field in which people write it. */
+/** A value in the check's schema, and the field in which people type it. */
 interface Pair {
   path: string;
   schema: z.ZodType;
   asked: Asked;
 }
 
-/** A schema without what does not decide what it holds. */
+/** Unwraps optional schemas. */
 function bare(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional ? bare(schema.unwrap() as z.ZodType) : schema;
 }
@@ -45,7 +45,10 @@ function pairsOfFields(object: z.ZodObject, fields: readonly Asked[], path: stri
   });
 }
 
-/** A value of several kinds as one object with the fields of all: a field is that of the first kind that can have it. */
+/**
+ * Merges a union of objects into one object with the fields of all. If several have a field, the first schema counts,
+ * except that literals become a union of all.
+ */
 function ofKinds(schema: z.ZodType): z.ZodType {
   if (!(schema instanceof z.ZodUnion)) return schema;
   const kinds = (schema.options as z.ZodType[]).filter((one) => one instanceof z.ZodObject);
@@ -65,7 +68,7 @@ function ofKinds(schema: z.ZodType): z.ZodType {
   );
 }
 
-/** Entries whose names the office gives. */
+/** Returns the pairs in entries that the office names itself. */
 function entries(schema: z.ZodType, { fields = [] }: Asked, path: string): Pair[] {
   const entry = ofKinds(bare(schema));
   const value = fields.find(({ name }) => name === VALUE);
@@ -120,7 +123,7 @@ const ofTexts = [
 
 const long = (length: number): string => 'word '.repeat(length / 5).padEnd(length, 'x');
 
-/** What people might type: right in one field, wrong in another. */
+/** Texts that people may type: right in one field, wrong in another. */
 const TYPED_WORDS = [
   ...[
     'plain words',
@@ -237,12 +240,12 @@ const TYPED_NUMBERS = [
   ],
   ...[181, 1899, 1900, 2008, 2008.5, 2026, 2200, 2201, 100_000],
 ];
-/** What people write for a number, in an office and in other countries; a field must take the whole of it, or none. */
+/** Ways to write numbers, here and in other countries. A field must accept the whole text or reject it. */
 const WRITTEN_NUMBERS = [
   ...['165,50', '1,250', '4,5', '4.5', '165.50', '$175', 'one hundred', '1 250', '1.250,00', '5 %'],
   ...['1e3', '0x10', '٣', '½', '+5', '-', '.5', '5.', 'NaN', 'Infinity', '9'.repeat(30)],
 ];
-/** A field for days holds no other. */
+/** Values for date fields, which can hold nothing else. */
 const TYPED_DAYS = ['2026-03-02', '1999-12-31', '2199-01-01', '0026-03-02', '2024-02-29'];
 
 const expression = (pattern: string): RegExp => {
@@ -259,20 +262,20 @@ const typedInto = (pair: Pair): string[] => {
     : TYPED_WORDS;
 };
 
-/** What a file gets of what was typed. */
+/** Returns the value that the file gets for a typed text. */
 const valueOf = (typed: string, { schema, path }: Pair): unknown => {
   const one = z.strictObject({ it: schema });
   const told = jsonSchema(one, { sentence: String, wordsExplain: false, reused: 'inline' });
-  // Lists of words have a line for each, and are compared line by line.
+  // A list of texts has one per line, so each line is compared by itself.
   if (path.endsWith('[]')) return typed;
   return (fromForm({ it: typed }, told) as { it: unknown }).it;
 };
 
-/** The sentence of the form, where it takes no such value. */
+/** Returns the form's message if it rejects a text. */
 const refusal = (typed: string, { pattern }: Asked): string | undefined =>
   pattern && !expression(pattern[0]).test(typed.trim()) ? pattern[1] : undefined;
 
-/** How many characters there are is not said by a form. */
+/** Removes counts of characters from a message, since a form does not state them. */
 const comparable = (sentence: string): string =>
   withoutMarks(sentence)
     .replace(/has \d+ characters/, 'has too many characters')
@@ -283,10 +286,10 @@ const refused = ({ schema }: Pair, value: unknown): string | undefined => {
   return error?.issues[0] && comparable(error.issues[0].message);
 };
 
-/** Fields that people do not write into: they choose, upload or switch. */
+/** Fields that people type into; in others they choose, upload or switch. */
 const WRITTEN = new Set(['string', 'text', LINE_FIELD, LINES_FIELD, 'datetime']);
 
-/** A code of two letters that no language has: no pattern knows the languages. */
+/** A two-letter code that is no language: the forms' patterns do not know the languages. */
 const UNKNOWN_TO_FORMS = [['videos[].language', 'zz']];
 
 const written = (all: readonly Pair[]): Pair[] =>

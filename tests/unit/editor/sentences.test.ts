@@ -50,7 +50,7 @@ interface Box {
   cases: { code: string; words: string }[];
 }
 
-/** The boxes of the form, to be changed. */
+/** Opens the form; its boxes may be changed, and `saved` returns the file that is then written. */
 function opened(source = SOURCE): { boxes: [Box, Box]; saved: () => string } {
   const form = read(source, FORMAT);
   const boxes = structuredClone(form['boxes']) as [Box, Box];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLimiter } from '../../../netlify/contact/limiter';
 import { handleSignIn, type SignInEdges } from '../../../netlify/sign-in/handle';
 
-/** A GitHub of our own: what it was asked, and what it answers next. */
+/** A fake GitHub: the requests it got, the answer it gives next, and its URL. */
 const github = { asked: [] as Record<string, string>[], answer: '{}', url: '' };
 let server: Server;
 
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 const lines: string[] = [];
-/** What nobody can guess, here guessed. */
+/** Fixed values in place of random ones. */
 let words: string[];
-/** Of RFC 7636, appendix B: a secret and what is told of it. */
+/** The example of RFC 7636, appendix B: a code verifier and its challenge. */
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const TOKEN = 'gho_</script>secret';
@@ -52,7 +52,7 @@ function get(path: string, cookie?: string, init: RequestInit = {}): Promise<Res
   return handleSignIn(new Request(address, { headers, ...init }), '192.0.2.1', edges);
 }
 
-/** What the page tells the editor's window. */
+/** Returns the message that the page posts to the editor's window. */
 async function told(answer: Response): Promise<{ message: string; origin: string }> {
   const json = /id="outcome">([^<]*)</.exec(await answer.text())?.[1] ?? '';
   return JSON.parse(json) as { message: string; origin: string };

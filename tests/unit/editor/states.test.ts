@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileAt, statesOf } from '../../../scripts/edit/states';
 
-/** A folder whose file was saved so many times. */
+/** Creates a folder with a Git repository in which a file was saved `times` times. */
 function saved(times: number): string {
   const root = mkdtempSync(join(tmpdir(), 'states-'));
   const git = (...args: string[]): void => {

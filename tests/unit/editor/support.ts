@@ -4,18 +4,18 @@ import type { Forms } from '../../../src/editor/forms';
 import type { Format } from '../../../src/editor/formats';
 import { readMarkdown } from '../../../src/editor/markdown-file';
 
-/** A file that a form opens. */
+/** A file that a form of the editor opens. */
 export interface FormFile {
   file: string;
-  /** How it is read and written. */
+  /** How the file is read and written. */
   format: Format;
-  /** Where its form is, below `#/collections/`. */
+  /** The address of its form, below `#/collections/`. */
   at: string;
-  /** What the form asks for: files with the same fields have the same form. */
+  /** The form's fields as JSON: files with the same fields have the same form. */
   fields: string;
 }
 
-/** Every file that a form opens; a text that nobody has translated yet has a form, and no file. */
+/** Returns every file that a form opens. A text without a translation has a form for it, but no file yet. */
 export function filesOfForms({ collections, formats }: Forms): FormFile[] {
   const named = (name = ''): Format => formats[name] as Format;
   return collections.flatMap((collection): FormFile[] => {

@@ -36,7 +36,7 @@ type Part = { title: string; texts: Row[] };
 
 const partsOf = (text: string): Part[] => read(text, FORMAT)['words_by_part'] as Part[];
 
-/** The file after words were typed at places. */
+/** Returns the file after texts were typed at some places. */
 function typed(words: Readonly<Record<string, string>>): string {
   const form = read(TYPED, FORMAT);
   const parts = (form['words_by_part'] as Part[]).map((part) => ({

@@ -12,7 +12,10 @@ const PLAYWRIGHT_SHELL = PLAYWRIGHT_FULL.replace(
   'chromium_headless_shell-$1/chrome-headless-shell-linux64/chrome-headless-shell',
 );
 
-/** The files of a computer, what is run there, which file a command brings, by words of it, and whether that starts. */
+/**
+ * A fake computer: its files, the commands that ran, the file that a command installs (by part of the command), and
+ * whether that program starts.
+ */
 const computer = vi.hoisted(() => ({
   files: [] as string[],
   ran: [] as string[],

@@ -31,7 +31,7 @@ export const site: Record<string, string | Buffer> = {
   'secret.txt': 'not published',
 };
 
-/** Writes files into a new folder, given as path and content. */
+/** Writes files, given by path and content, into a new temporary folder. Returns its path. */
 export async function makeProject(files: Record<string, string | Buffer>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'host-'));
   for (const [path, content] of Object.entries(files)) {
@@ -41,7 +41,7 @@ export async function makeProject(files: Record<string, string | Buffer>): Promi
   return root;
 }
 
-/** Starts a host on a free port and stops it after the test. */
+/** Starts a host on a free port, and stops it after the test. */
 export async function host(
   files: Record<string, string | Buffer>,
   options: HostOptions = {},
@@ -52,7 +52,7 @@ export async function host(
   return { ...started, root };
 }
 
-/** A response as it came over the wire. */
+/** A response as it came over the wire, without decompression. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -60,9 +60,9 @@ export interface Answer {
 }
 
 /**
- * Sends exactly what is asked: no redirect followed, no path made harmless, no encoding undone.
+ * Sends a request exactly as given: no redirect is followed, no path is normalized, no encoding is decoded.
  *
- * @param path request target, as it stands in the request line
+ * @param path the request target, as in the request line
  */
 export function ask(
   url: string,

@@ -10,7 +10,7 @@ import { listen } from '../../../scripts/host/listen';
 let front: LiveFront | undefined;
 afterEach(async () => front?.close());
 
-/** Ports that nothing listens on. */
+/** Returns two ports that nothing listens on. */
 async function freePorts(): Promise<[number, number]> {
   const servers = [createServer(), createServer()];
   const ports = [await listen(servers[0]!, 0), await listen(servers[1]!, 0)] as [number, number];

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLiveSite, type LiveSite, type Watched } from '../../../scripts/live-site';
 
-/** What is at the address, and how often two things were there at once. */
+/** Counts what is running at an address, to show that two things never run at once. */
 class Address {
-  /** Whether the facts let a site begin. */
+  /** False if the facts are wrong, so that a site cannot start. */
   isRight = true;
   sites = 0;
   pages = 0;
@@ -25,7 +25,7 @@ class Address {
     this.sites += 1;
     this.count();
     const failing = this.isRight ? undefined : setTimeout(close, 20);
-    // A site takes a moment to end, in which the next change can come.
+    // A site takes a moment to stop, during which the next change may come.
     child.kill = () => {
       clearTimeout(failing);
       setTimeout(close, 400);
@@ -86,7 +86,7 @@ test('facts that are saved while the site begins anew make no second site, wheth
   await vi.waitFor(() => expect(address.sites).toBe(1));
   save('prices.json');
   await vi.waitFor(() => expect(console.log).toHaveBeenCalledOnce(), 5000);
-  // The old site is on its way out.
+  // The old site is still stopping.
   address.isRight = false;
   save('company.json');
   await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }), 5000);

@@ -50,7 +50,7 @@ describe('startHost', () => {
     for (const address of [url, blobsUrl]) {
       const { port } = new URL(address);
       expect((await fetch(address.replace('localhost', '127.0.0.1'))).status).toBeLessThan(500);
-      // A server bound to all interfaces answers at every address of the loopback network.
+      // A server that is bound to all interfaces would answer at every address of the loopback network.
       await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed');
       await expect(fetch(`http://[::1]:${port}`)).rejects.toThrow('fetch failed');
     }
@@ -110,7 +110,7 @@ describe('npm run preview', () => {
   });
 });
 
-/** Runs the command in another project folder. */
+/** Runs `npm run preview`'s script in another project folder. */
 function preview(
   cwd: string,
   env: Record<string, string>,

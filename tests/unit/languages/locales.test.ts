@@ -57,7 +57,7 @@ describe('facts in other languages', () => {
     [daysInWords('Monday to Saturday', 'en-US'), 'Monday to Saturday'],
     [quantity({ value: 1, unit: 'samples' }, pt), '1\u00A0amostra'],
     [quantity({ value: 5, max: 6, unit: 'samples' }, es), '5 a 6\u00A0muestras'],
-    // As the laboratory's report has them, in every language.
+    // In every language, units and decimals are written as in the laboratory's report.
     [quantity({ value: 4, unit: 'pCi/L', decimals: 1 }, pt), '4.0\u00A0pCi/L'],
     [quantity({ value: 4000, unit: 'pCi/L' }, es), '4,000\u00A0pCi/L'],
     [figure({ value: 3, unit: 'minutes', about: true }, es), 'aproximadamente 3'],

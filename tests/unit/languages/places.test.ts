@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { ALL_LOCALES, TRANSLATED_LOCALES } from '../../../src/languages/all-locales';
 
-// What names each language, and no compiler reads: i18n/README.md, "A new language".
+// Places that must name each language and that no compiler checks: i18n/README.md, "A new language".
 
 it('the link that is offered stands out in each language', () => {
   const sheet = readFileSync('src/components/layout/Strip.module.css', 'utf8');

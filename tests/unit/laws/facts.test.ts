@@ -15,7 +15,7 @@ const law = (more: Partial<Law> = {}): Law => ({
   ...more,
 });
 
-/** What the rules of a law say beside {@link SINCE}, of a sale and of a rental. */
+/** Returns what the rules of a law have in addition to {@link SINCE}, for sales and for rentals. */
 function rules(more: Partial<Law>): Record<Side, unknown> {
   const beside = (side: Side): unknown =>
     Object.fromEntries(

@@ -10,7 +10,7 @@ const WRITTEN: WrittenPlaces = {
   intents: { sale: [], rental: [], law: [], visit: [] },
 };
 
-/** A place that is known by one law alone. */
+/** Returns the jurisdiction of a law that is the only source for its place. */
 const placeOf = (more: Partial<Law>): unknown =>
   placesWithLaws(WRITTEN, { somewhere: { ...BARE, ...more } }).jurisdictions['somewhere'];
 

@@ -28,7 +28,7 @@ const PLACES = {
   intents: { sale: [], rental: [], law: [], visit: [] },
 };
 
-/** What a sentence can ask for of one side of a law. */
+/** Returns the conditions that a sentence may depend on, for one side of a law. */
 const marks = (of: Law, side?: Side): Record<string, boolean> =>
   marksOf(
     { id: 'somewhere', law: of, side },

@@ -4,7 +4,10 @@ import { readPlace } from '../../../src/laws/place/read';
 
 const RIVER = 'River County';
 
-/** A small country: a county with a law and a city in it, another without, a state whose cities are none's. */
+/**
+ * A small country: a county with a law and a city in it, a county without one, and a state whose cities are in no
+ * county.
+ */
 const facts: PlaceFacts = {
   names: {
     [RIVER]: 'river',
@@ -72,7 +75,10 @@ const facts: PlaceFacts = {
 };
 const book = bookOf(facts);
 
-/** Where it is, and where else it may be: "oaks: Oaks, River County"; or what is asked back, with what is offered. */
+/**
+ * Reads a place and returns it as text: "oaks: Oaks, River County" and where else it may be, or the slip and the
+ * offers.
+ */
 function written(typed: string): string {
   const read = readPlace(typed, book);
   if ('slip' in read) return `[${read.slip}] ${read.offers.join(' | ')}`.trim();

@@ -103,7 +103,7 @@ it('towns that share a law with limits are named each', () => {
   ]);
 });
 
-/** The sentences of a box that is repeated, by their names. */
+/** Returns the sentences of a repeated box, by name. */
 function said(each: string, ...lines: string[]): Record<string, string> {
   const tree = parseMarkdown(`:::answers{each=${each} title="All"}\n${lines.join('\n')}\n:::\n`);
   applyAnswers(tree, LISTS);

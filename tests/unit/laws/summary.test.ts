@@ -7,7 +7,7 @@ import { BARE, COMPANY, READ } from './support';
 const part = { name: 'Bill 2', effective: '2026-01-01', appliesTo: 'Homes' };
 const law = (more: Partial<Law>): Law => ({ ...BARE, ...more });
 
-/** The key points of a law, each as its term and its words. */
+/** Returns the key points of a law, each as `term: text`. */
 const points = (more: Partial<Law>): string[] =>
   summaryOf(law(more)).map(({ term, text }) => `${term}: ${text}`.replaceAll('\u00a0', ' '));
 

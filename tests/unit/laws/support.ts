@@ -1,6 +1,6 @@
 import type { Law } from '../../../src/data';
 
-/** A law with what every one has. */
+/** A law with the required fields only. */
 export const BARE: Law = {
   path: '/laws/somewhere',
   title: 'Somewhere',
@@ -11,6 +11,6 @@ export const BARE: Law = {
   sources: [{ id: 'county311' }],
 };
 
-/** How rules are known: read in a text, or the company's own information. */
+/** Where a rule comes from: read in a text, or (`COMPANY`) the company's own information. */
 export const READ = { known: 'read', statedBy: 'county', cite: 'countyCode29' } as const;
 export const COMPANY = { known: 'company', statedBy: 'city' } as const;

@@ -4,7 +4,7 @@ import { createQueryClient } from '../../../src/lib/api/query-client';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Puts an answer in the place of the network, and tells what was asked. */
+/** Replaces `fetch` with a mock that gives these answers, and returns it. */
 function answerWith(...answers: [body: string | null, init?: ResponseInit][]) {
   const fetch = vi.fn<typeof globalThis.fetch>();
   for (const [body, init] of answers) fetch.mockResolvedValueOnce(new Response(body, init));

@@ -5,14 +5,14 @@ import { siteDay } from '../../../src/lib/site-day';
 
 const NOW = new Date('2026-11-23T13:00:00Z');
 
-/** What gives a text, as a property: the compiler knows it as a method. */
+/** Types `format` as a property that can be mocked; TypeScript declares it as a method. */
 interface Formatted {
   format: unknown;
 }
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** An engine writes what it likes: ICU 72 gives Canadians "11/23/2026". */
+/** Engines differ in how they format dates: ICU 72 formats Canadian ones as "11/23/2026". */
 function writeDaysAs(text: string): void {
   vi.spyOn(Date.prototype, 'toLocaleDateString').mockReturnValue(text);
   vi.spyOn(Date.prototype, 'toLocaleString').mockReturnValue(text);

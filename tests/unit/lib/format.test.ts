@@ -65,7 +65,7 @@ describe('facts as people read them', () => {
     [quantity({ value: 4, unit: 'pCi/L', decimals: 1 }, 'pt-BR'), '4.0\u00A0pCi/L'],
     [quantity({ value: 164, unit: 'microseconds', about: true }), 'about 164 microseconds'],
     [longDate('2016-10-01'), 'October\u00A01, 2016'],
-    // The day of the calendar, whatever the time zone of the machine.
+    // The calendar day, regardless of the machine's time zone.
     [longDate('2024-12-31'), 'December\u00A031, 2024'],
     [monthYear('2025-10-06'), 'October 2025'],
     [monthYear('2025-01-01T00:00:00.000Z'), 'January 2025'],

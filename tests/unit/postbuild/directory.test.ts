@@ -26,7 +26,7 @@ test('the search page lists every question, and every other page once, in its la
     section('/faqs#more', 'Questions', 'More', 'Cost', 'What is it?'),
     section('/laws/a', 'A & <B>'),
     section('/laws/a#sales', 'A & <B>', 'Sales'),
-    // Its title is followed by a heading.
+    // Its title is followed directly by a heading.
     section('/laws/b#sales', 'B', 'Sales'),
     section('/laws/b#rentals', 'B', 'Rentals'),
     section('/', 'Home'),

@@ -25,14 +25,14 @@ const KNOWLEDGE: Knowledge = {
 };
 
 const BASES = { en: '/', es: '/es/' } as const;
-/** What is looked at here. */
+/** The pages of the test's site. */
 const PATHS = ['/', '/search', '/laws/oaks', '/contact'];
-/** A page that Spanish does not have. */
+/** A page that has no Spanish translation. */
 const MISSING = '/laws/oaks';
 
 const TITLES = { en: 'What it costs', es: 'Cuánto cuesta' } as const;
 
-/** A page as Docusaurus writes it. */
+/** Returns a page as Docusaurus writes it. */
 function htmlOf(language: keyof typeof BASES, path: string): string {
   const alternates = [...ALL_LOCALES.map((one) => LOCALES[one].htmlLang), 'x-default'].map(
     (lang) => `<link data-rh=true rel=alternate href=https://a.example${path} hreflang=${lang}>`,
@@ -56,7 +56,7 @@ function htmlOf(language: keyof typeof BASES, path: string): string {
 let folder: string;
 const outDirOf = (language: keyof typeof BASES): string => join(folder, 'build', BASES[language]);
 
-/** Writes a site in one language as Docusaurus does, and finishes it. */
+/** Writes a site in one language, as Docusaurus does, and finishes it. */
 async function finished(language: keyof typeof BASES): Promise<void> {
   const [outDir, base] = [outDirOf(language), BASES[language]];
   const routes = PATHS.map((path) => base + path.replace(/#.*$/, '').slice(1));

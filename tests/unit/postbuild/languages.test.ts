@@ -25,7 +25,7 @@ const site = (base: string): Site => ({
 
 const NOTHING = { scripts: [], styles: [], styleAttributes: [] };
 
-/** Builds and finishes the pages of a language, and says which pages its headers are made of. */
+/** Builds and finishes the pages of a language, and returns the paths of the pages that its headers cover. */
 async function build(one: Site): Promise<string[]> {
   await mkdir(one.outDir, { recursive: true });
   const own: FinishedPage[] = [];

@@ -14,7 +14,7 @@ const pageOf = (main: string, name = 'tools/dates.html', title = 'A &amp; B: dat
     name,
   );
 
-/** The text below what is said of the page. */
+/** Returns the Markdown without its front matter. */
 const textOf = (main: string): string =>
   markdownOf(pageOf(main), 'en').replace(/^---\n[\s\S]*?\n---\n\n/, '');
 

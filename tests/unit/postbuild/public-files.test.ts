@@ -11,7 +11,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'public-'));
 });
 
-/** A file for programs, of a site in two languages that was built on a day. */
+/** Returns a public file of a site in two languages that was built on a given day. */
 async function written(name: string, day: string): Promise<string> {
   const outDir = await mkdtemp(join(folder, 'site-'));
   onTestFinished(() => rm(outDir, { recursive: true }));

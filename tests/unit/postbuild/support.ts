@@ -10,18 +10,21 @@ import {
   type Page,
 } from '../../../src/postbuild/pages';
 
-/** A page as it is read, without a folder it was read from. */
+/** Returns a parsed page that was not read from a folder. */
 export function page(html: string, name = 'faqs.html', base = '/'): Page {
   const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
   return parsePage({ base, name, path }, html);
 }
 
-/** The text of a page after an edit. */
+/** Returns the HTML of a page after an edit. */
 export function edited(edit: Edit, html: string): string {
   return printPage(edit(page(html)));
 }
 
-/** Pages as they are after writing; a name that begins with a language lies below its base. */
+/**
+ * Writes pages to temporary folders and returns them as finished pages. A name that starts with a language, for example
+ * `/es/`, is below that base.
+ */
 export async function finished(pages: Record<string, string>): Promise<FinishedPage[]> {
   return Promise.all(
     Object.entries(pages).map(async ([file, html]) => {

@@ -59,7 +59,7 @@ describe('a flood of different queries', () => {
   test('keeps out what visitors ask until the hour is over, and no longer', async () => {
     const counts = memoryCounts();
     await flood(counts, NOON);
-    await flood(counts, NOON); // each word twice
+    await flood(counts, NOON); // each query twice
     await countMiss(counts, 'septic tank', NOON);
     expect(Object.keys(counts.all())).not.toContain('2026-05-01/septic%20tank');
     for (let i = 0; i < 3; i += 1) await countMiss(counts, 'septic tank', NOON + HOUR);

@@ -8,7 +8,7 @@ import { serveBlobs } from '../../../scripts/host/blobs-server';
 
 const NOON = Date.UTC(2026, 2, 2, 12);
 
-/** Counts in a store as the local host serves it. */
+/** Returns counts in a store that the local host serves. */
 async function storedCounts(): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), 'misses-'));
   const { url, stop } = await serveBlobs(folder, 'token');

@@ -1,6 +1,6 @@
 import type { Counts } from '../../../netlify/search-misses/store';
 
-/** Counts in memory, with versions as the store has them. */
+/** Returns counts in memory, with versions as in the real store. */
 export function memoryCounts(): Counts & { all: () => Record<string, number> } {
   const kept = new Map<string, { count: number; version: string }>();
   let version = 0;

@@ -6,7 +6,7 @@ import { answersRest, restOf } from '../../../src/search/rest';
 import type { Language } from '../../../src/search/stems';
 import { indexOf, section } from './support';
 
-/** When a section answers a query, by shares and scores alone. */
+/** When a section answers a query, decided by shares and scores only. */
 
 const term = (form: string, weight = 1, more: Partial<Term> = {}): Term => ({
   typed: form,
@@ -29,7 +29,7 @@ const query = (terms: Term[], more: Partial<Query> = {}): Query => ({
   ...more,
 });
 
-/** Of 20 sections 17 have "gas" and 16 "soil". */
+/** Of its 20 sections, 17 have "gas" and 16 have "soil". */
 const index = indexOf(
   Array.from({ length: 8 }, (_, i) => section(`S${i}`, i < 5 ? 'gas' : '', `/${i}`)),
 );
@@ -41,7 +41,7 @@ const topical = {
   ]),
 };
 
-/** Covered, score and likeness, with blanks between. */
+/** True if a section answers the terms. `facts` are its covered share, score and likeness, separated by spaces. */
 const does = (terms: Term[], facts: string, language: Language = 'en'): boolean => {
   const [covered = 0, score = 0, alike = 0] = facts.split(' ').map(Number);
   const ranked = { section: section('A', ''), covered, score, alike };
@@ -53,7 +53,7 @@ const pipe = term('pipe');
 const light = term('the', 1, { light: true });
 const place = term('alder', 1, { place: true });
 const four = [fan, pipe, term('roof'), term('well')];
-/** Two words that are known, and a strange one, by their weights. */
+/** Two known words and an unknown one, with their weights. */
 const three = (one: number, other: number, none: number): Term[] => [
   term('fan', one),
   term('pipe', other),

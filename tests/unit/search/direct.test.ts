@@ -11,7 +11,7 @@ const facts = {
   zips: ['208', '220'],
 };
 
-/** What is read, in a word or two, and what beside it. */
+/** Describes what is read in a word or two, with the role and place that are read beside it. */
 function said(direct: Direct | undefined): string {
   const { place, role } = direct?.beside ?? {};
   return [mainly(direct), role, place].filter((part) => part !== undefined).join(' + ');

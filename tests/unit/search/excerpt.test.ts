@@ -3,7 +3,7 @@ import { excerpt } from '../../../src/search/excerpt';
 import type { Term } from '../../../src/search/query';
 import { termOf } from '../../../src/search/stems';
 
-/** Which sentences of a section are shown, at the bounds of their lengths and of what they tell. */
+/** Which sentences of a section are shown, tested at the limits of length and of what the sentences tell. */
 
 const term = (form: string, weight = 1, more: Partial<Term> = {}): Term => ({
   typed: form,
@@ -16,7 +16,7 @@ const term = (form: string, weight = 1, more: Partial<Term> = {}): Term => ({
   ...more,
 });
 
-/** A sentence of so many letters that begins so. */
+/** Returns a sentence of `letters` characters with a given start. */
 const long = (letters: number, start: string): string =>
   `${start} ${'x'.repeat(letters - start.length - 2)}.`;
 const show = (blocks: string[], terms: Term[], isLong = false): string =>
@@ -131,7 +131,7 @@ describe('the sentence that tells most', () => {
     [2.1, 'They are apples.'],
   ])('one that nobody understands alone counts half: %d', (weight, shown) => {
     const blocks = [OPENING, long(260, 'Long'), 'They are apples.', long(200, 'berry')];
-    // What it opens with tells a quarter of all.
+    // The opening gets a bonus of a quarter of the total weight.
     expect(show(blocks, [term('apple', weight), term('berry')])).toBe(shown);
   });
 });

@@ -5,7 +5,7 @@ import { readQuery } from '../../../src/search/query';
 import { termOf } from '../../../src/search/stems';
 import { indexOf, inSome, section } from './support';
 
-/** How like a query the questions of a section are, by the weights of their words. */
+/** How similar a query is to the questions of a section, by the weights of their words. */
 
 const asking = (en: string[], more: Parameters<typeof indexOf>[1] = {}): Index =>
   indexOf([section('Zebra', '', '/z'), section('Yak', '', '/y')], {
@@ -60,7 +60,7 @@ describe('the question most like a query', () => {
     const stone = Math.min(granite, counter);
     const whole = granite + counter;
     expect(likeOf(index, 'stone')?.alike).toBeCloseTo((whole + 0.7 * stone) / (whole + stone), 9);
-    // What "granite" itself has of it is not counted again by "stone".
+    // What "granite" itself contributes is not counted again by "stone".
     expect(likeOf(index, 'granite stone')?.alike).toBeCloseTo(
       (whole + granite + 0.7 * stone) / (whole + granite + stone),
       9,
@@ -99,7 +99,7 @@ describe('other questions of the section that are like it', () => {
     'granite chalk',
     'granite quartz',
   ];
-  /** How alike each is, the most first. */
+  /** Returns the similarity of each question to "granite", highest first. */
   const shares = (index: Index, texts: string[]): number[] => {
     const granite = tells(index, 'granite');
     return texts

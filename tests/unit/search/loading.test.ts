@@ -62,7 +62,9 @@ test('what does not come is asked for again by the next call, and what has come 
   });
   vi.spyOn(console, 'error').mockReturnValue(undefined);
 
-  /** The sections of each index that is shown, whether it is whole, and what was asked for. */
+  /**
+   * Loads the index. Returns the number of sections of each index shown, whether it is whole, and the requested files.
+   */
   const load = async (given: Record<string, unknown>, isTime = Promise.resolve()) => {
     answers = given;
     asked.length = 0;
@@ -78,7 +80,7 @@ test('what does not come is asked for again by the next call, and what has come 
   const all = { [FILES.main]: corpus, [FILES.later]: later };
   const [own, both] = [corpus.sections.length, corpus.sections.length + 1];
   await expect(load({})).rejects.toThrow('main.json: 503');
-  // The page of a hotel's network.
+  // A captive portal, for example in a hotel, answers with something else.
   await expect(load({ [FILES.main]: { hello: 1 } })).rejects.toThrow();
   expect(await load({ [FILES.main]: corpus })).toEqual({
     isWhole: false,

@@ -6,7 +6,7 @@ import { resultIn } from '../../../src/search/result-tool';
 import { search, type Outcome } from '../../../src/search/search';
 import { indexOf, inSome, section } from './support';
 
-/** What is told of a query beside and around its results. */
+/** What is said about a query next to its results. */
 
 const index = indexOf(
   [

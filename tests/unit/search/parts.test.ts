@@ -9,7 +9,7 @@ import { readQuery } from '../../../src/search/query';
 import { nearest, spaced } from '../../../src/search/spelling';
 import { indexOf, section } from './support';
 
-/** What is decided before a list of results is seen: each part by itself, at its bounds. */
+/** The decisions made before a list of results is shown, each tested separately at its limits. */
 
 const letters = (count: number): string => 'x'.repeat(count);
 

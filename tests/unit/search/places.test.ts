@@ -122,7 +122,7 @@ test.each([
   ['Frederick County', 'Urbana', 'frederick'],
   ['Frederick County', 'Howard County', 'maryland'],
   ['Prince George’s County', "Prince George's County", 'frederick'],
-  // The city is no part of the county, and Washington is in another state.
+  // The city of Baltimore is not in Baltimore County, and the city of Washington is not in Maryland.
   ['Baltimore County', 'Baltimore', 'maryland'],
   ['Baltimore County', 'Baltimore County', 'frederick'],
   ['Washington County', 'Washington', 'dc'],

@@ -17,7 +17,7 @@ const after = (begun: Progress, ...happenings: Happening[]): Progress =>
   happenings.reduce(proceed, begun);
 
 const typing = beginning('', true);
-/** Of an address that holds a query. */
+/** The state for an address that contains a query. */
 const address = beginning('radon', false);
 
 describe('a query', () => {

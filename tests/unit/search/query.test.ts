@@ -3,7 +3,7 @@ import { rarity } from '../../../src/search/index-of';
 import { readQuery, type Query } from '../../../src/search/query';
 import { indexOf, inSome, section } from './support';
 
-/** What the words of a query stand as, and how much each tells. */
+/** What the words of a query stand for, and how much each tells. */
 
 const index = indexOf(
   [
@@ -50,13 +50,13 @@ const index = indexOf(
   },
 );
 const read = (text: string, isTyping = false): Query => readQuery(index, text, isTyping);
-/** What each word stands as, and the share. */
+/** Returns what each word stands for, with its share. */
 const ways = (text: string, isTyping = false): Record<string, Record<string, number>> =>
   Object.fromEntries(
     read(text, isTyping).terms.map(({ form, ways: all }) => [form, Object.fromEntries(all)]),
   );
 const tells = (text: string): number[] => read(text).terms.map(({ weight }) => weight);
-/** The words that are light, are part of a place, or of a subject of other sites. */
+/** Returns the words that are light, part of a place, or part of a subject of other sites. */
 const those = (text: string, what: 'light' | 'place' | 'elsewhere'): string[] =>
   read(text).terms.flatMap((term) => (term[what] ? [term.form] : []));
 
@@ -139,7 +139,7 @@ describe('a word tells', () => {
   test('as much as it is rare; what is unknown as much as the rarest', () => {
     expect(tells('hours xylophone')).toEqual([rarest, rarest]);
     expect(tells('granite')).toEqual([rarity(index, 'en:granit')]);
-    // Itself, not what it stands for beside that.
+    // By the word itself, not by what else it stands for.
     expect(tells('rental')).toEqual([rarity(index, 'en:rental')]);
     expect(tells('fee')).toEqual([rarity(index, 'en:monei')]);
     expect(tells('stone top')[0]).toBe(
@@ -153,7 +153,7 @@ describe('a word tells', () => {
     expect(those('what is', 'light')).toEqual([]);
     expect(those('granite available', 'light')).toEqual(['available']);
     expect(those('granite xylophone', 'light')).toEqual([]);
-    // It stands for others, or is a place.
+    // "still" has a synonym and is a place, so it is not light; "tl" only names the state of the place before it.
     expect(those('granite still', 'light')).toEqual([]);
     expect(those('alder tl granite', 'light')).toEqual(['tl']);
   });

@@ -6,9 +6,9 @@ import { rank, type Ranked } from '../../../src/search/rank';
 import { termOf } from '../../../src/search/stems';
 import { indexOf, inSome, section } from './support';
 
-/** In which order sections stand, and by which shares. */
+/** The order in which sections are ranked, and the shares that decide it. */
 
-/** A section that no question is like. */
+/** Returns a section that resembles no question. */
 const plain = (url: string, text: string, more: Partial<Section> = {}): Section => ({
   ...section('', text, url),
   ...more,
@@ -59,7 +59,7 @@ describe('what a section has of a query', () => {
     const granite = strength(index, 'granite', 1);
     expect(granite).toBeGreaterThan(0);
     expect(scoreOf('granite', '/one')).toBeCloseTo(granite, 9);
-    // The half that is covered counts a quarter of the seven tenths.
+    // Half is covered, which contributes a quarter of the seven tenths.
     expect(scoreOf('marble granite', '/one')).toBeCloseTo((granite / 2) * (0.3 + 0.7 / 4), 9);
   });
 

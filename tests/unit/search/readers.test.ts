@@ -7,7 +7,7 @@ import { resultOf } from '../../../src/search/direct/result';
 import { roleIn } from '../../../src/search/direct/who';
 import { zipOf } from '../../../src/search/direct/zip';
 
-/** What the field of the home page reads by, each reader by itself, at its bounds. */
+/** The readers of the home page's field, each tested separately at its limits. */
 
 const PLACES: DirectPlaces = {
   places: {

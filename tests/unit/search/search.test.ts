@@ -552,7 +552,7 @@ describe('results', () => {
     expect(texts).toEqual([`${blocks[2]} … ${blocks[0]}`, blocks[2]]);
   });
 
-  // Too long to be shown beside another sentence.
+  // Too long to be shown with another sentence.
   const OPENING = `The house stays closed, ${'by day and by night, '.repeat(14)}as it was.`;
   const passageOf = (query: string, ...blocks: string[]): string => {
     const own = { ...section('Zinnia', '', '/z'), blocks };

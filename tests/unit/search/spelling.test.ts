@@ -3,7 +3,7 @@ import { nearest, spaced } from '../../../src/search/spelling';
 import { search } from '../../../src/search/search';
 import { indexOf, section } from './support';
 
-/** Which words are near a misspelled one, and which of them is nearer. */
+/** Which words are close to a misspelled one, and which of them is closest. */
 
 const near = (typed: string, ...known: string[]): string[] =>
   nearest(indexOf(known.map((word) => section(word, '', `/${word}`))), typed, 'en');

@@ -14,7 +14,7 @@ const whole = indexOf([...PAGES, ...ARTICLES]);
 
 const urls = (outcome?: Outcome): string[] | undefined => outcome?.hits.map(({ url }) => url);
 
-/** What is shown of a query, one state of the search after the other. */
+/** Returns a function that gives what is shown for a query in one state of the search after another. */
 function asking(query: string): {
   standing: Standing;
   ask: (index: Index, state: State) => Outcome | undefined;

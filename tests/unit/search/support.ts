@@ -3,7 +3,7 @@ import { inEach } from '../../../src/languages/all-locales';
 import { buildIndex, type Index } from '../../../src/search/index-of';
 import type { Language } from '../../../src/search/stems';
 
-/** A section of "/page", or of the address given. */
+/** Returns a section of `/page`, or of the given address. */
 export const section = (heading: string, text: string, url = `/page#${heading}`): Section => ({
   url,
   page: 'Page',
@@ -13,18 +13,18 @@ export const section = (heading: string, text: string, url = `/page#${heading}`)
   blocks: [text],
 });
 
-/** Enough other sections for words to be rare or common. */
+/** Enough other sections to make words rare or common. */
 const OTHERS = Array.from({ length: 12 }, (_, i) =>
   section(`Other ${i}`, `Radon in homes, part ${i}. A test tells.`, `/other-${i}`),
 );
 
-/** Words of some languages, and none of the others. */
+/** Returns words for some languages, and `none` for the others. */
 export const inSome = <T>(none: T, of: Partial<Record<Language, T>>): Record<Language, T> => ({
   ...inEach(() => none),
   ...of,
 });
 
-/** An index of a small site. */
+/** Returns the index of a small site. */
 export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index {
   return buildIndex({
     language: 'en',

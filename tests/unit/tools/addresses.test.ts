@@ -24,7 +24,10 @@ const answer = (path: string): ReturnType<typeof answerTo> => {
     : answerTo(closedHouseTool, closed, query);
 };
 
-/** An address, asked on November 22, 2026; the code of its answer, or what is wrong; a sentence that it must say. */
+/**
+ * An address, asked on November 22, 2026; the code of its answer, or its slips; and a sentence that the answer must
+ * have.
+ */
 const ADDRESSES: [address: string, code: string, said?: string][] = [
   ['price?', 'part1:missing place:missing'],
   ['price?part1=basement', 'place:missing'],
@@ -44,7 +47,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'price.call.one devices=1',
   ],
   ['price?part1=basement&place=arlington-county-va', 'call', 'open.placeUndecided'],
-  // Where the list has no price for the first device, further ones are named apart and no line looks like the sum.
+  // If the list has no price for the first device, further ones are listed separately and no line looks like a total.
   ['price?part1=basement&size1=9000&place=arlington-county-va', 'call', 'apart.further each=75'],
   ['price?part1=basement&size1=9000&place=elsewhere', 'call', 'apart.further each=75'],
   ['price?part1=basement&place=atlantis', 'place:place'],
@@ -126,11 +129,11 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'hour.end hours=48 close=2027-03-11T22:00 start=2027-03-12T10:00 end=2027-03-14T11:00',
   ],
   ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.clocks'],
-  // The change lies before the start: the end stays where it was.
+  // The clocks change before the start, so the end stays the same.
   ['closed?day=2027-03-14&time=09:00', 'ahead', 'why.clocks'],
   ['closed?day=2027-11-07&time=09:00', 'ahead', 'why.clocks'],
   ['closed?day=2026-11-29&time=23:00', 'ahead', 'next.no-visit'],
-  // A Sunday: collected on Monday. A Thursday that is Thanksgiving: on Friday. A Wednesday: then.
+  // A test that ends on a Sunday is collected on Monday; one that ends on Thanksgiving, a Thursday, on Friday.
   ['closed?day=2027-03-12&time=10:00', 'ahead', 'next.collect collect=2027-03-15'],
   ['closed?day=2026-11-24&time=10:00', 'ahead', 'next.collect collect=2026-11-27'],
   ['closed?need=opened&event=window&hour=60&minutes=5', 'hour:over'],
@@ -204,7 +207,7 @@ describe('a size', () => {
   });
 });
 
-/** Whatever stands in an address, a tool answers or says what is wrong. */
+/** Asserts that a tool answers any address or says what is wrong with it. */
 function neverThrows<Of extends Questions, Facts>(
   tool: Tool<Of, Facts, Outcome>,
   facts: Facts,

@@ -9,7 +9,7 @@ const CASE = 'mibd1k2c';
 const file = (title: string, text = ''): string =>
   calendarFile([{ id: 'place', at: '2026-12-31', title, text }], CASE, 'radon.example', WRITTEN);
 
-/** An event as a calendar reads it: its properties, by their names with what is said of them. */
+/** Returns the properties of an event by name, including their parameters, as a calendar program reads them. */
 function eventIn(at: string, of = CASE, written = WRITTEN): Record<string, string> {
   const ics = calendarFile(
     [{ id: 'close', at, title: 'x', text: '' }],
@@ -27,10 +27,10 @@ function eventIn(at: string, of = CASE, written = WRITTEN): Record<string, strin
   );
 }
 
-/** A text of RFC 5545, 3.3.11: a semicolon or comma of its own would part it, and a backslash begins something. */
+/** A text value of RFC 5545, 3.3.11: semicolons, commas and backslashes must be escaped. */
 const TEXT = /^(?:[^\\;,]|\\[\\;,n])*$/;
 
-/** What a calendar reads: lines joined again (RFC 5545, 3.1) and texts as they were (3.3.11). */
+/** Reads a property as a calendar program does: lines unfolded (RFC 5545, 3.1) and text unescaped (3.3.11). */
 function read(ics: string, name: string): string {
   const line = ics
     .replace(/\r\n[ \t]/g, '')
@@ -42,7 +42,7 @@ function read(ics: string, name: string): string {
 }
 
 describe('a calendar file', () => {
-  // A reminder rings on its day or never: a day that is over stays in the page alone.
+  // A reminder for a day in the past would never go off, so such a day is shown only on the page.
   it.each([
     ['2026-11-21', 0],
     ['2026-11-22', 1],
@@ -116,7 +116,7 @@ describe('a calendar file', () => {
     const later = eventIn('2027-01-04', CASE, new Date('2026-11-22T17:30:06Z'));
     expect(later['UID']).toBe(before['UID']);
     expect(Number(later['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
-    // RFC 5545, 3.8.7.4 and 3.3.8: a whole number that fits.
+    // RFC 5545, 3.8.7.4 and 3.3.8: an integer that fits into 32 bits.
     expect(Number(later['SEQUENCE'])).toBeLessThan(2 ** 31);
     expect(later['DTSTART;VALUE=DATE']).toBe('20270104');
   });
@@ -152,7 +152,7 @@ describe('a calendar file', () => {
     );
     const [, zone = ''] = /BEGIN:VTIMEZONE\r\n([^]*)END:VTIMEZONE/.exec(ics) ?? [];
     expect(zone).toContain('TZID:America/New_York');
-    // The second Sunday of March and the first of November (15 U.S.C. 260a).
+    // The clocks change on the second Sunday in March and the first in November (15 U.S.C. 260a).
     expect(zone).toMatch(/BEGIN:DAYLIGHT\r\nDTSTART:20070311T020000\r\n.*BYMONTH=3;BYDAY=2SU/);
     expect(zone).toMatch(/BEGIN:STANDARD\r\nDTSTART:20071104T020000\r\n.*BYMONTH=11;BYDAY=1SU/);
     expect(file('Test')).not.toContain('VTIMEZONE');
@@ -175,7 +175,7 @@ describe('a calendar file', () => {
           text.replace(/\r\n|\r/g, '\n').replace(/[^\P{Cc}\n]/gu, ''),
         );
       }),
-      // The character that stands for a broken one is a character itself.
+      // U+FFFD, which replaces broken characters, is a character itself.
       { examples: [['\uFFFD'], ['a;b,c\\'], ['😀'.repeat(100)]] },
     );
   });

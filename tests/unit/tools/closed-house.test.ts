@@ -8,21 +8,24 @@ import { anyDay } from './arbitraries';
 const facts = closedHouseFacts().sheet;
 const TODAY = '2026-11-22';
 
-/** 12 hours before, 48 or 96 hours after: EPA, Home Buyer's and Seller's Guide; ANSI/AARST MAH-2019, 2.2.3 and 4. */
+/**
+ * The house is closed 12 hours before the start, and 48 or 96 hours after it. Sources: EPA, Home Buyer's and Seller's
+ * Guide; ANSI/AARST MAH-2019, 2.2.3 and 4.
+ */
 const HOURS: [start: string, length: Length, closeBy: string, end: string, clocks?: object][] = [
   ['2026-11-24T10:00', 'short', '2026-11-23T22:00', '2026-11-26T10:00'],
   ['2026-11-24T10:00', 'storm', '2026-11-23T22:00', '2026-11-28T10:00'],
   ['2026-11-30T08:00', 'short', '2026-11-29T20:00', '2026-12-02T08:00'],
   ['2026-12-31T15:30', 'short', '2026-12-31T03:30', '2027-01-02T15:30'],
   ['2028-02-28T09:15', 'short', '2028-02-27T21:15', '2028-03-01T09:15'],
-  // A Friday before the clocks go forward: the test is over an hour later by the clock.
+  // Friday before the clocks go forward: the test ends one hour later by the clock.
   ['2027-03-12T10:00', 'short', '2027-03-11T22:00', '2027-03-14T11:00', { during: 'forward' }],
   ['2027-03-12T10:00', 'storm', '2027-03-11T22:00', '2027-03-16T11:00', { during: 'forward' }],
   ['2027-03-14T10:00', 'short', '2027-03-13T21:00', '2027-03-16T10:00', { before: 'forward' }],
-  // A Friday before they go back: an hour earlier.
+  // Friday before they go back: one hour earlier.
   ['2027-11-05T10:00', 'short', '2027-11-04T22:00', '2027-11-07T09:00', { during: 'back' }],
   ['2027-11-07T10:00', 'short', '2027-11-06T23:00', '2027-11-09T10:00', { before: 'back' }],
-  // At 1 AM the change is still to come: it is during the test, and the end is an hour earlier.
+  // At 1 AM the change is still ahead, so it is during the test and the end is one hour earlier.
   ['2027-11-07T01:00', 'short', '2027-11-06T13:00', '2027-11-09T00:00', { during: 'back' }],
 ];
 
@@ -57,7 +60,7 @@ describe('my closed-house sheet', () => {
     expect(outcome).toMatchObject({ twice: true, times: { end: '2027-11-09T00:30' } });
   });
 
-  // Visits are on office days, of which federal holidays are none (company.json, 5 U.S.C. 6103).
+  // Visits are on office days, which exclude federal holidays (company.json, 5 U.S.C. 6103).
   it.each([
     ['2026-11-29T23:00', true],
     ['2026-11-26T10:00', true],

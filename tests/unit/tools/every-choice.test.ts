@@ -9,10 +9,13 @@ import { TOOLS, type ToolData } from '../../../src/tools/tools';
 import OFTEN_SAID from './often.json';
 import { TODAY } from './support';
 
-/** A Monday on which the office is closed. */
+/** A Monday on which the office is closed in one of the sets of facts. */
 const CLOSED = '2026-11-30';
 
-/** As they are; with a closed day; and every law told by somebody: of one that is the company's information alone, nothing is called exempt. */
+/**
+ * Sets of facts: the site's own; with a closed day; and with every rule told by a city. If a rule is the company's
+ * information only, no answer calls anything exempt, so the last set is needed to reach those sentences.
+ */
 const ALL: (ToolData | undefined)[] = [
   undefined,
   {
@@ -35,7 +38,7 @@ const ALL: (ToolData | undefined)[] = [
   },
 ];
 
-/** How many of all choices make a tool say a sentence, with the facts of the example company. */
+/** How many of all combinations of answers make a tool say each sentence, with the example company's facts. */
 const OFTEN: Readonly<Record<string, Readonly<Record<string, number>>>> = OFTEN_SAID;
 
 describe.each(Object.entries(TOOLS))('every choice of answers to %s', (name, tool) => {
@@ -59,7 +62,7 @@ describe.each(Object.entries(TOOLS))('every choice of answers to %s', (name, too
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(declared));
   });
 
-  // A number that has changed is an answer that has: where it is meant, the new number goes into the table.
+  // A changed number means a changed answer. If that is intended, put the new number into the table (`often.json`).
   it('makes it say each as often as the table says', () => {
     expect(often).toEqual(OFTEN[name]);
   });

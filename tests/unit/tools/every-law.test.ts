@@ -23,7 +23,7 @@ const SAID = {
   asOf: '2026-11-21',
 } as const;
 
-/** The sentences about a law that an answer says and the page does not have, or has without their words. */
+/** Returns the codes of the sentences about a law that an answer says and the page lacks, or has with gaps. */
 function lost(
   answer: Outcome | Refusal,
   id: string,
@@ -37,7 +37,7 @@ function lost(
   });
 }
 
-/** Homes in a place, as visitors tell of them. */
+/** Combinations of answers that visitors may give. */
 const CASES: LawAnswers[] = (['buyer', 'seller', 'landlord', 'tenant'] as const).flatMap((role) =>
   ([undefined, 'house', 'condominium', 'cooperative', 'apartment'] as const).flatMap((home) =>
     (['unknown', 'no'] as const).flatMap((ground) =>
@@ -54,7 +54,7 @@ const CASES: LawAnswers[] = (['buyer', 'seller', 'landlord', 'tenant'] as const)
   ),
 );
 
-/** A jurisdiction as the reader of places gives it; how texts are read is not asked here. */
+/** Returns a jurisdiction in the form that the place reader gives it; reading places is tested elsewhere. */
 const placeAt = (id: string, { jurisdictions }: PlaceFacts): Place => ({
   id,
   name: jurisdictions[id]?.name ?? '',
@@ -105,7 +105,7 @@ test.each(entries)('the reader of results says of %s what stands in its list', (
   }
 });
 
-/** A law that says no more than each has to. */
+/** A law with the required fields only. */
 const BARE: Law = {
   path: '/laws/frederick-county',
   title: 'Frederick County: homes',
@@ -119,7 +119,7 @@ const BARE: Law = {
   sources: [{ id: 'countyHomeSales' }],
 };
 
-/** What the law finder's page says of a law on one side, with where that leads. */
+/** Returns what the law finder's page says about a law on one side, with the addresses of its links. */
 const said = (law: Law, side: Side): string =>
   [...sentencesOf('radon-law', { ...laws, frederick: law })]
     .filter(([name]) => new RegExp(`@frederick(-${side})?$`).test(name))

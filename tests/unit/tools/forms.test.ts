@@ -7,7 +7,7 @@ import { resultTool } from '../../../src/tools/result/tool';
 import { datesTool } from '../../../src/tools/test-dates/tool';
 import { answerTo, saidIn } from './support';
 
-/** How the forms of the tools are laid out, and where a step stands among the others. */
+/** How the forms of the tools are laid out, and where a step is placed among the others. */
 
 describe('the short form of a tool asks', () => {
   it.each([

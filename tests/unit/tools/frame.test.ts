@@ -25,7 +25,7 @@ describe('days', () => {
     expect(addYears(from, years)).toBe(to);
   });
 
-  // Both nights when clocks change in New York.
+  // Includes both nights on which the clocks change in New York.
   it.each([
     ['2027-03-13', 2, '2027-03-15'],
     ['2026-10-31', 2, '2026-11-02'],
@@ -125,7 +125,7 @@ describe('a sentence', () => {
     });
   });
 
-  // What is wrong here, the compiler says: without an error it complains of the line above.
+  // The compiler must reject these calls: if it accepts one, the directive above it is an error.
   it('takes no value that its code does not name', () => {
     const either = 'due' as 'due' | 'rule';
     const days = { by, since: by };

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/tools/day';
 import { holidayOn, isWeekend } from '../../../src/tools/holidays';
 
-/** As the Office of Personnel Management lists them, https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays */
+/**
+ * Federal holidays as listed by the Office of Personnel Management,
+ * https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays
+ */
 const LISTED: [day: string, holiday: string][] = [
   ['2026-01-01', 'newYear'],
   ['2026-01-19', 'king'],
@@ -18,12 +21,12 @@ const LISTED: [day: string, holiday: string][] = [
   ['2027-06-18', 'juneteenth'],
   ['2027-07-05', 'independence'],
   ['2027-12-24', 'christmas'],
-  // New Year's Day of 2028 is a Saturday, and kept in the year before.
+  // New Year's Day of 2028 is a Saturday, so it is observed in 2027.
   ['2027-12-31', 'newYear'],
   ['2028-11-10', 'veterans'],
 ];
 
-/** 5 U.S.C. 6103 (c): in and around Washington, each fourth year after 1965, Monday where the 20th is a Sunday. */
+/** 5 U.S.C. 6103 (c): in and around Washington, every fourth year after 1965, on Monday if January 20 is a Sunday. */
 const INAUGURATIONS = ['2029-01-20', '2033-01-20', '2013-01-21', '2021-01-20'];
 
 describe('federal holidays', () => {
@@ -35,7 +38,7 @@ describe('federal holidays', () => {
     expect(['inauguration', 'king']).toContain(holidayOn(day));
   });
 
-  // The last is before an Inauguration Day on a Sunday, which is kept after it.
+  // The last one is the day before an Inauguration Day on a Sunday, which is observed the day after.
   it.each(['2026-11-27', '2026-12-24', '2027-01-02', '2027-01-20', '2026-02-12', '2013-01-19'])(
     '%s is none',
     (day) => {
@@ -51,7 +54,7 @@ describe('federal holidays', () => {
         if (name && name !== 'inauguration') days.set(name, [...(days.get(name) ?? []), day]);
       }
       expect(days.size, String(year)).toBe(11);
-      // New Year's Day on a Saturday is kept in the year before.
+      // If New Year's Day is a Saturday, it is observed in the year before.
       days.delete('newYear');
       expect(
         [...days.values()].filter((each) => each.every(isWeekend)),

@@ -12,7 +12,7 @@ import { answerTo, codeOf, placeOf, saidIn, TODAY } from './support';
 const facts = lawFacts();
 const ask = (query: string) => answerTo(lawTool, facts, query);
 
-/** Where each rule is read; the ids are those of `sources.json`. */
+/** Where each rule is stated, by the IDs of `sources.json`; `frame` if it is a rule of the tool itself. */
 type Source =
   | 'countyHomeSales'
   | 'countyCode29'
@@ -35,7 +35,7 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['countyHomeSales', 'place=Silver+Spring&role=seller&home=condominium', 'exempt-home'],
   ['countyHomeSales', 'place=Leisure+World&role=buyer&home=cooperative', 'exempt-home'],
   ['countyHomeSales', 'place=Olney&role=seller&home=apartment', 'open-home'],
-  // The county's sale law looks at no foundation.
+  // The county's sale law does not depend on the foundation.
   ['countyHomeSales', 'place=Olney&role=seller&home=house&ground=no', 'required'],
   ['countyHomeSales', 'place=Olney&role=seller&home=house&units=1', 'required'],
   ['countyHomeSales', 'place=Bethesda&role=seller&home=house&date=2016-09-30', 'not-yet'],
@@ -54,12 +54,13 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ],
   ['countyHomeSales', 'place=Kensington&role=seller&home=house', 'exempt-place/required'],
   ['countyHomeSales', 'place=Poolesville&limits=yes&role=seller&date=2016-09-30', 'not-yet'],
-  // Their exemption is from the sale law alone.
+  // They are exempt only from the sale law.
   ['countyRentals', 'place=Poolesville&limits=yes&role=landlord&home=house&ground=yes', 'required'],
-  // So inside and outside the limits it is one law, which is said once.
+  // So the same law applies inside and outside the limits, and is stated once.
   ['countyRentals', 'place=Poolesville&role=tenant&ground=yes', 'required'],
   ['countyRentals', 'place=Poolesville&limits=unknown&role=tenant', 'depends'],
-  // The county's landlord-tenant office names towns in which it has no say (311); Washington Grove keeps chapter 29.
+  // The county's landlord-tenant office lists towns in which it has no authority (311); Washington Grove applies
+  // chapter 29.
   [
     'countyMunicipalities',
     'place=Takoma+Park,+Montgomery+County&role=landlord&home=apartment&ground=yes',
@@ -93,7 +94,8 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['countyCode29', 'place=Wheaton&role=landlord&ground=yes&date=2023-07-01', 'required'],
   // The county names no exemption for small landlords.
   ['countyRentals', 'place=Wheaton&role=landlord&ground=yes&units=1', 'required'],
-  // Gaithersburg, rentals: four units or more, by the company's own information. Its text is not public: nothing there is called exempt.
+  // Gaithersburg, rentals: four units or more, according to the company's own information. The law's text is not
+  // public, so no answer calls anything there exempt.
   [
     'gaithersburgCity',
     'place=Gaithersburg&limits=yes&role=landlord&ground=yes&units=4',
@@ -130,7 +132,8 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['gaithersburgCity', 'place=Kentlands&role=tenant&ground=yes&units=8', 'required/required'],
   ['countyRentals', 'place=Gaithersburg&limits=no&role=tenant&ground=yes&units=1', 'required'],
   ['gaithersburgCity', 'place=Gaithersburg&role=tenant&ground=yes&units=2', 'open-units/required'],
-  // Rockville, sales, since January 1, 2023: it applies the county's law, which leaves condominiums out, says the city.
+  // Rockville, sales, since January 1, 2023: the city says that it applies the county's law, which excludes
+  // condominiums.
   ['rockvilleSaleNews', 'place=Rockville&limits=yes&role=seller&home=house', 'required'],
   ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=seller&home=condominium', 'exempt-home'],
   ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=buyer&home=cooperative', 'exempt-home'],
@@ -166,13 +169,13 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['statutes', 'place=Prince+George’s+County&role=landlord&ground=yes', 'none'],
   ['statutes', 'place=Washington,+D.C.&role=tenant', 'none'],
   ['statutes', 'place=Arlington,+Virginia&role=buyer', 'none'],
-  // A mailing address on both sides of a county line, where one side has no rule: no plain yes.
+  // A mailing address on both sides of a county line, one without a rule: not a plain yes.
   ['countyHomeSales', 'place=Calverton&role=seller&home=house', 'required/none'],
   ['countyRentals', 'place=Hillandale&role=tenant&ground=yes', 'required/none'],
   ['countyHomeSales', 'place=Calverton,+Montgomery+County&role=seller&home=house', 'required'],
   ['countyHomeSales', 'place=Calverton&role=seller&home=condominium', 'exempt-home'],
   ['countyHomeSales', 'place=Calverton&role=seller&date=2016-09-30', 'not-yet'],
-  // How people type a place.
+  // Places as people type them.
   ['frame', 'place=rockville,+MD+20850&limits=yes&role=seller&home=house', 'required'],
   ['frame', 'place=Olney,+Maryland&role=seller&home=house', 'required'],
   ['frame', 'place=Kensington,+Montgomery+County&limits=yes&role=seller', 'exempt-place'],
@@ -196,7 +199,7 @@ describe('which law applies', () => {
   });
 });
 
-/** Days, each with the rule that they follow from. */
+/** Dates that an answer must give, each with the rule that they follow from. */
 const DAYS: [rule: string, address: string, said: string][] = [
   [
     'less than 1 year old at settlement (countyHomeSales)',
@@ -245,7 +248,7 @@ const DAYS: [rule: string, address: string, said: string][] = [
   ],
 ];
 
-/** What comes first, for each role: the duty, before the days that follow from it. */
+/** The first next step for each role: the duty, before the days that follow from it. */
 const FIRST: [address: string, said: string][] = [
   ['place=Bethesda&role=seller&home=house', 'next.seller@montgomeryResale-sale'],
   ['place=Bethesda&role=buyer&home=house', 'next.buyer@montgomeryResale-sale'],
@@ -311,7 +314,7 @@ describe('days', () => {
   });
 });
 
-/** What is said to be not sure, with the reason. */
+/** What an answer must call uncertain, and why. */
 const DOUBTS: [why: string, address: string, said: string][] = [
   ['limits not given', 'place=Rockville&role=seller&home=house', 'unsure.limits'],
   ['kind of home not given', 'place=Bethesda&role=seller', 'unsure.home@montgomeryResale-sale'],
@@ -418,7 +421,7 @@ describe('which questions matter', () => {
       ['place', 'limits', 'role', 'home', 'ground', 'date'],
     ],
     ['place=DC&role=tenant', ['place', 'role', 'date']],
-    // Limits matter where the law inside is another one, or leaves the place out; which side asks decides.
+    // Limits matter if another law applies inside them, or if the place is exempt there; this depends on the side.
     ['place=Poolesville', ['place', 'limits', 'role', 'date']],
     ['place=Poolesville&role=seller', ['place', 'limits', 'role', 'home', 'date']],
     ['place=Poolesville&role=tenant', ['place', 'role', 'home', 'ground', 'date']],

@@ -9,7 +9,7 @@ const facts = resultFacts();
 const ask = (value: string, more = '') =>
   answerTo(resultTool, facts, `value=${encodeURIComponent(value)}${more}`);
 
-/** Results as reports and people write them, with the band that each is in. */
+/** Results as reports and people write them, with their bands. */
 const RESULTS: [typed: string, band: string][] = [
   ['less than 0.4', 'low'],
   ['Less Than 0.4 pCi/L', 'low'],
@@ -58,7 +58,7 @@ describe('a result', () => {
   });
 });
 
-/** Sizes of a floor, in square feet. */
+/** Areas of a floor as people type them, in square feet. */
 const SIZES: [typed: string, feet: number][] = [
   ['2000 square feet', 2000],
   ['2,000 Sq. Ft.', 2000],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clockChange, hoursAfter, localMinute, momentsOf } from '../../../src/tools/new-york';
 
-/** The first moment at which the clocks show a minute. */
+/** Returns the first moment at which clocks show a minute, in milliseconds. */
 function at(minute: string): number {
   const [moment] = momentsOf(minute);
   if (moment === undefined) throw new Error(`There is no ${minute}.`);
@@ -13,15 +13,15 @@ function at(minute: string): number {
 const LATER: [start: string, hours: number, end: string][] = [
   ['2026-11-23T10:00', 48, '2026-11-25T10:00'],
   ['2026-11-23T10:00', -12, '2026-11-22T22:00'],
-  // Forward on March 14, 2027: an hour is missing.
+  // Forward on March 14, 2027: one hour is skipped.
   ['2027-03-12T10:00', 48, '2027-03-14T11:00'],
   ['2027-03-14T09:00', -12, '2027-03-13T20:00'],
   ['2027-03-14T01:30', 1, '2027-03-14T03:30'],
-  // Back on November 7, 2027: an hour comes twice.
+  // Back on November 7, 2027: one hour is repeated.
   ['2027-11-05T10:00', 48, '2027-11-07T09:00'],
   ['2027-11-07T09:00', -12, '2027-11-06T22:00'],
   ['2027-11-07T01:30', 1, '2027-11-07T01:30'],
-  // A leap day, and the turn of a year.
+  // A leap day, and the end of a year.
   ['2028-02-28T10:00', 48, '2028-03-01T10:00'],
   ['2027-02-27T10:00', 48, '2027-03-01T10:00'],
   ['2026-12-31T18:00', 12, '2027-01-01T06:00'],

@@ -51,7 +51,8 @@ const CASES: [source: string, Partial<OpenedAnswers>, code: string, reason: stri
   [GUIDE, { test: 'unknown' }, 'call', 'break-not-ruled'],
   [GUIDE, { test: 'passive' }, 'call', 'break-not-ruled'],
   [GUIDE, { test: 'passive', planned: 96, hour: 2 }, 'call', 'break-not-ruled'],
-  // One sum: what came in during open hours stays in it (MAH-2019, 2.3.3: a passive device collects over time).
+  // A passive device collects over time (MAH-2019, 2.3.3), so its single result includes the hours when the house was
+  // open.
   [SUM, { test: 'passive', hour: 40, minutes: 480 }, 'start-again', 'hours-in-sum'],
   [SUM, { test: 'passive', hour: 2, minutes: 480, planned: 96 }, 'start-again', 'hours-in-sum'],
   [SUM, { test: 'passive', minutes: 120 }, 'start-again', 'hours-in-sum'],
@@ -59,10 +60,10 @@ const CASES: [source: string, Partial<OpenedAnswers>, code: string, reason: stri
   [SUM, { test: 'unknown', minutes: 480 }, 'call', 'device-decides'],
   [SUM, { test: 'passive', hour: 6, minutes: 300, when: 'before' }, 'start-later', 'broken-before'],
   [HOURS, { hour: 48, minutes: 480 }, 'go-on', 'hours-complete'],
-  // Any other device goes on counting until it is collected.
+  // Any other device keeps counting until it is collected.
   [HOURS, { hour: 48, test: 'unknown', keepsClosed: false }, 'call', 'hours-nearly'],
   [SUM, { hour: 48, test: 'passive', minutes: 300 }, 'start-again', 'hours-in-sum'],
-  // A short test that lacks no more than the 2 hours between 48 and 46 may have enough: nobody adds 58 more unasked.
+  // A 48-hour test that lacks no more than 2 hours may have enough (46), so nobody is told to add 58 hours unasked.
   [HOURS, { hour: 45 }, 'extend', 'monitor-hours'],
   [HOURS, { hour: 46 }, 'call', 'hours-nearly'],
   [HOURS, { hour: 47, minutes: 480 }, 'call', 'hours-nearly'],
@@ -74,7 +75,7 @@ const CASES: [source: string, Partial<OpenedAnswers>, code: string, reason: stri
   [HOURS, { event: 'door' }, 'extend', 'monitor-hours'],
   [HOURS, { event: 'fan' }, 'extend', 'monitor-hours'],
   [HOURS, { event: 'fireplace' }, 'extend', 'monitor-hours'],
-  // In a storm every hour of the four days is a closed one: after an opening fewer are left.
+  // In a storm, all hours of the four days must be closed ones; after an opening, fewer are left.
   [STORM, { hour: 2, planned: 96 }, 'call', 'storm-hours'],
   [STORM, { hour: 30, planned: 96, minutes: 60 }, 'call', 'storm-hours'],
   [STORM, { hour: 48, planned: 96, minutes: 60 }, 'call', 'storm-hours'],

@@ -12,7 +12,7 @@ import { evenSource } from '../../../src/content/source';
 import { spokenLists } from '../../../src/laws/spoken';
 import { places } from '../../../src/laws/places';
 
-/** A sentence of a tool's page: its words, and where its links lead. */
+/** A sentence of a tool's page: its text, and the addresses of its links. */
 export interface PrintedSentence {
   text: string;
   links: readonly string[];
@@ -22,7 +22,10 @@ const references = loadReferences(filesOf('.'));
 
 const trees = new Map<string, Root>();
 
-/** The text of a tool with its facts and directives in place, read once: its sentences are repeated for many sets of laws. */
+/**
+ * Returns the parsed text of a tool with its facts and directives applied. It is read once, since tests repeat its
+ * sentences for many sets of laws.
+ */
 function textOf(page: string): Root {
   const known = trees.get(page);
   if (known) return known;
@@ -35,10 +38,10 @@ function textOf(page: string): Root {
 }
 
 /**
- * The sentences in the page of a tool, by their names, as the build writes them.
+ * Returns the sentences on a tool's page by name, as the build writes them.
  *
- * @param page such as "radon-law"
- * @param all the laws that sentences are repeated for
+ * @param page name of the tool's page, for example `radon-law`
+ * @param all the laws to repeat sentences for; those of the site if undefined
  */
 export function sentencesOf(
   page: string,

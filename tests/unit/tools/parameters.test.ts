@@ -5,11 +5,11 @@ import { TOOLS } from '../../../src/tools/tools';
 
 const README = readFileSync('src/tools/README.md', 'utf8');
 
-/** What stands in code marks. */
+/** Returns the texts in code marks. */
 const codes = (cell = ''): string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-/** The fields of a row: "`part1` to `part4`" are four. */
+/** Returns the fields of a row; "`part1` to `part4`" stands for four. */
 function namesIn(cell: string): string[] {
   const [first = '', last] = codes(cell);
   if (last === undefined) return [first];
@@ -18,7 +18,7 @@ function namesIn(cell: string): string[] {
   return numbers.map((number) => `${first.slice(0, -1)}${number}`);
 }
 
-/** The table of a tool: its fields with what can be chosen and what can be wrong, as it is written. */
+/** Returns the README's table for a tool: for each field, the options and slips that are documented. */
 const written = (path: string): Map<string, { options: string[]; slips: string[] }> => {
   const [, section = ''] = README.split(`### \`${path}\``);
   const rows = (section.split('\n### ')[0] ?? '')
@@ -35,7 +35,7 @@ const written = (path: string): Map<string, { options: string[]; slips: string[]
   );
 };
 
-/** The same as the tool declares it; of fields in one row, together. */
+/** Returns the same as the tool declares it. Numbered fields share a row, so their options and slips are merged. */
 function declared(questions: Questions): [string, { options: string[]; slips: string[] }][] {
   const alike = (name: string): Question[] =>
     Object.entries(questions)
@@ -58,7 +58,7 @@ test.each(Object.values(TOOLS))('the parameters of $path stand in the README', (
   expect([...there.keys()].sort()).toEqual(Object.keys(questions).sort());
   for (const [name, { options, slips }] of declared(questions)) {
     const row = there.get(name);
-    // What is typed is told in words.
+    // Fields that are typed into are described in words.
     if (options.length > 0) expect([name, row?.options]).toEqual([name, options]);
     expect([name, row?.slips]).toEqual([name, slips]);
   }

@@ -6,7 +6,7 @@ import { placeReader } from '../../../src/tools/place/reader';
 
 const read = placeReader(lawFacts().places);
 
-/** What the lists call the slips of the reader. */
+/** The words of the lists for the reader's slips. */
 const SLIPS: Record<string, string> = {
   two: 'ask',
   elsewhere: 'outside',
@@ -14,7 +14,7 @@ const SLIPS: Record<string, string> = {
   zip: 'unknown',
 };
 
-/** A town that its county's sale law leaves out lies in the county all the same. */
+/** A town that is exempt from its county's sale law is still in the county. */
 const inList = (id: string): string => id.replace(/Exempt$/, '');
 
 function answer(typed: string): string {
@@ -29,7 +29,7 @@ const rowsOf = (list: string): [typed: string, expected: string][] =>
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line) => line.split('\t') as [string, string]);
 
-/** How many rows were read as they were meant when the lists were first asked. */
+/** The number of rows that were read correctly the first time. */
 describe.each([
   ['en', 45],
   ['es', 43],

@@ -16,14 +16,14 @@ import { answerTo, placeOf, saidIn } from './support';
 const facts = lawFacts();
 const read = placeReader(facts.places);
 
-/** The rows of a table beside this file. */
+/** Returns the rows of a table beside this file. */
 const rowsOf = (language: string): [typed: string, expected: string][] =>
   readFileSync(path.join(__dirname, 'typed', `${language}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('# '))
     .map((line) => line.split('\t') as [string, string]);
 
-/** A reading as the tables write it. */
+/** Returns a reading in the notation of the tables. */
 function written(typed: string): string {
   const reading = read([typed]);
   if ('slip' in reading) {
@@ -155,7 +155,7 @@ describe('whatever is typed', () => {
       fc.integer({ min: 1, max: 99_999 }),
       fc.constantFrom(...NAMES.filter((name) => !/,|county|condado/i.test(name))),
       fc.constantFrom('St', 'Road', 'Ave NW', 'Pike', 'Ct', 'Blvd Apt 4'),
-      // Maryland as a whole is no answer to an address: its towns are under different laws.
+      // Maryland as a whole does not answer an address, since different laws apply to its towns.
       fc.constantFrom(...NAMES.filter((name) => !/^(md|maryland)$/i.test(name))),
       fc.constantFrom(' ', ', '),
     );

@@ -31,8 +31,8 @@ const slab = (size?: number, system?: number): Part => ({ foundation: 'slab', si
 const crawl = (size?: number, system?: number): Part => ({ foundation: 'crawl', size, system });
 
 /**
- * How devices are counted: blog/test-all-foundation-hvac-zones.md, "Counting the devices", rules 1 to 4; the answer
- * #device-count of docs/faqs.md.
+ * How devices are counted. Sources: blog/test-all-foundation-hvac-zones.md, "Counting the devices", rules 1 to 4; the
+ * answer #device-count in docs/faqs.md.
  */
 const DEVICES: [rule: string, parts: Part[], devices: number][] = [
   ['1: up to 2,000 sq ft', [basement(1)], 1],
@@ -52,7 +52,7 @@ const DEVICES: [rule: string, parts: Part[], devices: number][] = [
   ['3: each system', [slab(2500, 1), slab(500, 2)], 3],
   ['3: a system that is not known is the one that is', [slab(900, 2), slab(900)], 1],
   ['4: one device covers two conditions', [basement(1200, 1), slab(400, 2)], 2],
-  // The house of that article.
+  // The house in that article.
   ['4: one device covers two conditions', [basement(1200, 1), slab(500, 1), crawl(150, 2)], 3],
   ['unknown size: at least one', [basement()], 1],
   ['unknown foundation: at least one', [{ foundation: 'unknown' }], 1],
@@ -80,7 +80,7 @@ describe('how many devices', () => {
     [[basement(undefined, 1)], 'more', ['sizeWithinOne']],
     [[basement(1500)], 'more', ['sameSystem']],
     [[part('unknown', 900, 1)], 'more', ['foundationCountsOnce']],
-    // The part may be basement too: 1,500 sq ft with one system is one device (rule 1), not two.
+    // The part may also be basement: 1,500 sq ft with one system is one device (rule 1), not two.
     [[basement(1000, 1), part('unknown', 500, 1)], 'either', ['foundationCountsOnce']],
     [[basement(1900, 1), basement(1000, 2), basement(1000)], 'either', ['sameSystem']],
   ])(
@@ -92,7 +92,9 @@ describe('how many devices', () => {
   );
 });
 
-/** src/data/prices.json and areas.json; decisions: one that is not listed is answered with "call us". */
+/**
+ * Prices from src/data/prices.json and areas.json. A place whose price group is undecided is answered with "call us".
+ */
 const PRICES: [
   place: PriceAnswers['place'],
   parts: Part[],
@@ -114,7 +116,7 @@ const PRICES: [
   [{ area: 'baltimore-county-md' }, [basement(800)], 'estimate', 195, 195],
   [{ area: 'alexandria-va' }, [basement(800)], 'estimate', 195, 195],
   [{ area: 'prince-william-county-va' }, [basement(800), slab(2)], 'estimate', 270, 270],
-  // Its group is left open.
+  // Its price group is undecided.
   [{ area: 'arlington-county-va' }, [basement(800)], 'call'],
   ['elsewhere', [basement(800)], 'call'],
   [{ area: 'atlantis' }, [basement(800)], 'call'],

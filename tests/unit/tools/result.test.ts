@@ -12,7 +12,7 @@ import { answerTo, codeOf, saidIn, TODAY } from './support';
 const facts = resultFacts();
 const ask = (query: string) => answerTo(resultTool, facts, query);
 
-/** The band of each value. EPA's levels, the reporting rule of MAH-2019 (8.5), MW-RN-2020 for water. */
+/** The band of each value, by EPA's levels, the rounding rule of MAH-2019 (8.5), and MW-RN-2020 for water. */
 const BANDS: [source: string, address: string, band: string][] = [
   ['epaCitizensGuide', 'value=0', 'low'],
   ['epaCitizensGuide', 'value=0.4', 'low'],
@@ -38,13 +38,13 @@ const BANDS: [source: string, address: string, band: string][] = [
   ['whoHandbook', 'value=72&unit=bq', 'low'],
   ['whoHandbook', 'value=296&unit=bq', 'twice'],
   ['whoHandbook', 'value=0.148&unit=bql', 'action'],
-  // "Less than" is known as far as it goes.
+  // A "less than" value is known only to be below its number.
   ['frame', 'value=%3C0.4', 'low'],
   ['frame', 'value=%3C2', 'low'],
   ['frame', 'value=%3C4', 'below-action'],
   ['frame', 'value=%3C8', 'below-unknown'],
   ['frame', 'value=less+than+0.4', 'low'],
-  // As people type it.
+  // Values as people type them.
   ['frame', 'value=4,0+pCi/L', 'action'],
   ['frame', 'value=4,0', 'action'],
   ['frame', 'value=,5', 'low'],
@@ -66,7 +66,7 @@ const BANDS: [source: string, address: string, band: string][] = [
   ['frame', '', 'value:missing'],
   ['frame', 'value=4&unit=liter', 'unit:choice'],
   ['frame', 'value=4&date=2026-13-01', 'date:day'],
-  // Water: concentrations that exceed 4,000 pCi/L (Table 8.5.1); greater than half of that (Table 8.5.2).
+  // Water: above 4,000 pCi/L (Table 8.5.1), or above half of that (Table 8.5.2).
   ['waterLow', 'value=2000&test=water', 'water-low'],
   ['waterLow', 'value=2000.4&test=water', 'water-low'],
   ['waterLow', 'value=2001&test=water', 'water-consider'],
@@ -81,7 +81,7 @@ const BANDS: [source: string, address: string, band: string][] = [
   ['waterLow', 'value=%3C2000&test=water', 'water-low'],
   ['waterLow', 'value=%3C4000&test=water', 'water-below-action'],
   ['waterHigh', 'value=%3C9000&test=water', 'water-unknown'],
-  // Two short tests in one place at different times: EPA goes by their average.
+  // Two short-term tests in one place at different times: EPA uses their average.
   ['radonServicesAverage', 'value=5.0&second=3.4&test=short', 'action'],
   ['radonServicesAverage', 'value=5.0&second=3.4&test=short&pair=times', 'action'],
   ['radonServicesAverage', 'value=5.0&second=2.8&test=short', 'consider'],
@@ -90,27 +90,27 @@ const BANDS: [source: string, address: string, band: string][] = [
   ['radonServicesAverage', 'value=12&second=4&test=short', 'twice'],
   ['radonServicesAverage', 'value=185&second=125.8&unit=bq&test=short', 'action'],
   ['radonServicesAverage', 'value=5.0&second=125.8+Bq/m3&test=short', 'action'],
-  // "Less than" cannot hide a high average, nor make one.
+  // A "less than" value can neither hide a high average nor cause one.
   ['radonServicesAverage', 'value=%3C0.4&second=9&test=short', 'action'],
   ['radonServicesAverage', 'value=%3C0.4&second=5&test=short', 'consider'],
   ['radonServicesAverage', 'value=%3C4&second=4.2&test=short', 'below-unknown'],
   ['radonServicesAverage', 'value=%3C4&second=4.0&test=short', 'below-action'],
   ['radonServicesAverage', 'value=%3C2&second=%3C2&test=short', 'low'],
-  // Separate places are not averaged: each counts by itself.
+  // Separate places are not averaged: each counts on its own.
   ['mahReporting, 8.5.2 d', 'value=5.0&second=1.0&test=short&pair=rooms', 'action'],
   ['mahReporting, 8.5.2 d', 'value=3.0&second=9.0&test=short&pair=rooms', 'twice'],
   ['mahReporting, 8.5.2 d', 'value=3.0&second=2.9&test=short&pair=rooms', 'consider'],
   ['mahReporting, 8.5.2 d', 'value=%3C8&second=5&test=short&pair=rooms', 'action'],
   ['mahReporting, 8.5.2 d', 'value=%3C8&second=4.0&test=short&pair=rooms', 'action'],
-  // Side by side: averaged where both are above the level or both below it.
+  // Side by side: averaged if both are on the same side of the level.
   ['mahDisagree', 'value=5.0&second=4.0&test=short&pair=beside', 'action'],
   ['mahDisagree', 'value=3.9&second=1.0&test=short&pair=beside', 'consider'],
   ['mahDisagree', 'value=4.4&second=3.9&test=short&pair=beside', 'disagree'],
   ['mahDisagree', 'value=%3C4&second=4.0&test=short&pair=beside', 'disagree'],
-  // Before and after a system: the one after it.
+  // Before and after mitigation: the test after it counts.
   ['mahAfterMitigation', 'value=9.0&second=1.0&test=short&pair=mitigation', 'low'],
   ['mahAfterMitigation', 'value=1.0&second=9.0&test=short&pair=mitigation', 'twice'],
-  // Asked of short tests alone.
+  // A second value is asked for after short-term tests only.
   ['frame', 'value=5.0&second=1.0&test=long', 'action'],
   ['frame', 'value=5.0&second=1.0&test=monitor', 'action'],
   ['frame', 'value=5.0&second=abc&test=short', 'second:number'],
@@ -128,7 +128,7 @@ describe('the band of a result', () => {
   });
 });
 
-/** What comes next, where the FAQ and the law pages say it. */
+/** What to do next, according to the FAQ and the law pages. */
 const STEPS: [source: string, address: string, said: string][] = [
   ['Company advice', 'value=1.0', 'next.retest from=2028-11-22 to=2029-11-22'],
   [
@@ -141,7 +141,7 @@ const STEPS: [source: string, address: string, said: string][] = [
     'value=1.0&situation=tenant&date=2028-02-29',
     'next.retest from=2030-02-28 to=2031-02-28',
   ],
-  // Of others, who have no days to keep, no day is asked.
+  // Without a deadline to keep, the day of the result is not asked for and is ignored.
   ['Company advice', 'value=1.0&date=2020-02-28', 'next.retest from=2028-11-22 to=2029-11-22'],
   ['epaCitizensGuide', 'value=3&test=short', 'next.long'],
   ['epaCitizensGuide', 'value=3&test=long', 'next.consider'],
@@ -192,7 +192,7 @@ const STEPS: [source: string, address: string, said: string][] = [
     'value=9.0&second=1.0&test=short&pair=mitigation',
     'next.retest-system by=2028-11-22',
   ],
-  // One high test may count by itself, whatever the average is.
+  // One high test may count by itself, whatever the average.
   [
     'countyRentals',
     'value=5&second=1&test=short&situation=tenant&place=Germantown&date=2026-11-20',
@@ -264,10 +264,10 @@ const STEPS: [source: string, address: string, said: string][] = [
   ['frame', 'value=%3C400&test=water', 'answer.water-low-below value=400'],
   ['mahReporting', 'value=3.95', 'why.rounded value=4'],
   ['whoHandbook', 'value=4', 'why.converted pci=4 bq=148'],
-  // The number that is shown is the one that is converted: 4.0 is 148, as typed 3.95 would be 146.
+  // The rounded number is converted, as shown: 4.0 gives 148, where 3.95 as typed would give 146.
   ['whoHandbook', 'value=3.95', 'why.converted pci=4 bq=148'],
   ['whoHandbook', 'value=3.94', 'why.converted pci=3.9 bq=144'],
-  // From Bq/m³ it is the typed number that is converted.
+  // From Bq/m³, the number is converted as typed.
   ['whoHandbook', 'value=146&unit=bq', 'why.converted-from bq=146 pci=3.9'],
   ['whoHandbook', 'value=146.15&unit=bq', 'why.converted-from bq=146.15 pci=4'],
   ['whoHandbook', 'value=0.148&unit=bql', 'why.converted-from bq=148 pci=4'],
@@ -345,7 +345,7 @@ describe('what comes next', () => {
   });
 });
 
-/** What costs a contract, a lease or a sale where somebody reads it too late. */
+/** What comes first, because reading it too late can cost a contract, a lease or a sale. */
 it.each([
   ['value=9.5&situation=buying', 'next.deadline'],
   ['value=9.5&second=8&test=short&situation=buying', 'next.deadline'],
@@ -432,7 +432,7 @@ describe('how many times the action level a result is', () => {
   const { value: level } = radon.actionLevel.air;
   const { value: water } = radon.actionLevel.water;
 
-  // Tenths below three times, whole numbers from there on.
+  // Tenths below three times the level, whole numbers above.
   it.each([
     [1.3, 'answer.above value=5.2 times=1.3'],
     [1.975, 'answer.above value=7.9 times=2'],
@@ -557,7 +557,7 @@ it.each([
   expect(saidIn(answerTo(resultTool, facts, query))).toContain(said);
 });
 
-// Foreign readers of a report: a water unit, a point between thousands, an uncertainty, a day that is none of today's.
+// Results as foreign reports write them: another unit for water, a period as thousands separator, an uncertainty.
 it.each([
   ['value=149&unit=bql', 'water-action'],
   ['value=149&unit=bql&test=unknown', 'water-action'],
@@ -579,13 +579,13 @@ it.each([
     'unsure.passed',
     true,
   ],
-  // The last of its days is today.
+  // Today is the last of its days.
   [
     'value=9.1&situation=tenant&place=Gaithersburg&limits=yes&date=2026-11-08',
     'unsure.passed',
     false,
   ],
-  // Of a tenant's 14 days the answer says so itself, and first of all.
+  // If a tenant's 14 days are over, the answer itself says so, at the very start.
   ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', false],
   [
     'value=9.1&situation=tenant&place=Bethesda&date=2026-09-01',
@@ -597,13 +597,13 @@ it.each([
     'answer.tenant-late@montgomeryRental',
     false,
   ],
-  // Also who writes late asks for the test that the days of the law run from.
+  // A tenant who is late still asks for the follow-up test that starts the law's deadlines.
   [
     'value=9.1&situation=tenant&place=Bethesda&date=2026-09-01',
     'next.tenant-follow@montgomeryRental',
     true,
   ],
-  // Who buys owns no house to fix yet.
+  // A buyer has no house to fix yet.
   ['value=9.1&situation=buying', 'next.fix', false],
   ['value=9.1&situation=buying', 'next.after', false],
   ['value=9.1&situation=selling', 'next.fix', true],
@@ -617,7 +617,7 @@ it.each([
   expect(saidIn(ask(query)).some((line) => `${line} `.startsWith(`${code} `))).toBe(isSaid);
 });
 
-// The last of the 14 days is not over; the day after it, writing comes before the number.
+// The last of the 14 days is not over; a day later, the sentence about the deadline comes before the number.
 it.each([
   ['2026-11-08', 'next.tenant-notice@montgomeryRental by=2026-11-22'],
   ['2026-11-07', 'answer.tenant-late@montgomeryRental ended=2026-11-21'],

@@ -6,10 +6,10 @@ import { placeReader } from '../../../src/tools/place/reader';
 import type { Place } from '../../../src/laws/place/settle';
 import type { Tool } from '../../../src/tools/tool';
 
-/** A Sunday, in New York. */
+/** A Sunday in New York. */
 export const TODAY = '2026-11-22';
 
-/** What a tool answers to an address, with the slips of its fields. */
+/** Returns a tool's answer to the query of an address, or the slips of its fields. */
 export function answerTo<Of extends Questions, Facts, Found extends Outcome>(
   tool: Tool<Of, Facts, Found>,
   facts: Facts,
@@ -22,7 +22,7 @@ export function answerTo<Of extends Questions, Facts, Found extends Outcome>(
   return tool.decide(answers, facts, today, time);
 }
 
-/** The outcome in a line: its code, or what is wrong with which field. */
+/** Returns an outcome's code or, for a refusal, its slips as "field:slip", sorted and separated by spaces. */
 export function codeOf(answer: Outcome | Refusal): string {
   if ('code' in answer) return answer.code;
   return Object.entries(answer.slips)
@@ -31,7 +31,7 @@ export function codeOf(answer: Outcome | Refusal): string {
     .join(' ');
 }
 
-/** Every sentence that is said, with its values: "next.oldest@rockville-sale oldest=2025-12-02". */
+/** Returns each sentence that is said with its values, for example "next.oldest@rockville-sale oldest=2025-12-02". */
 export function saidIn(answer: Outcome | Refusal): string[] {
   if (!('said' in answer)) return [];
   return answer.said.map((statement) =>
@@ -44,7 +44,11 @@ export function saidIn(answer: Outcome | Refusal): string[] {
   );
 }
 
-/** The place of a text that can be read, or of the id of a jurisdiction. @throws Error that names it where it cannot */
+/**
+ * Returns the place for a text that can be read, or for a jurisdiction's ID.
+ *
+ * @throws Error if it is no place
+ */
 export function placeOf(typed: string, facts: PlaceFacts): Place {
   const read = placeReader(facts)([facts.jurisdictions[typed]?.name ?? typed]);
   if ('slip' in read || !read.value) throw new Error(`"${typed}" is no place.`);

@@ -24,13 +24,13 @@ import { sentencesOf } from './page';
 import { answerTo, saidIn } from './support';
 
 const facts = datesFacts();
-/** Every jurisdiction, and nowhere. */
+/** Every jurisdiction, and no place at all. */
 const PLACES = [undefined, ...Object.keys(places.jurisdictions)];
 const LIMITS = [undefined, 'yes', 'no', 'unknown'] as const;
 /** A Sunday. */
 const TODAY = '2026-11-22';
 
-/** Where a home is, as an address says it. */
+/** Returns where a home is, from an address. */
 const whereOf = (query: string): Where => {
   const { place, limits } = readAnswers(
     datesTool.questions(facts),
@@ -50,10 +50,11 @@ const day = ({ steps }: PlanOutcome, id: StepId): string | undefined =>
   steps.find((step) => step.id === id)?.day;
 
 /**
- * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the analysis on the day of
- * collection (practice.json, which promises no day for the report), the report with both sides an office day later and
- * before settlement (county page on home sales); visits on office days, to collect on the first one on or after the end
- * of the test; booked on the office day before the one on which the house is closed.
+ * The expected plans follow these rules: closed house for 12 hours, a test of 48 hours (EPA buyer's guide) or 4 days
+ * (MAH-2019, 2.2.3), the analysis on the day of collection (practice.json, which promises no day for the report), and
+ * the report to both sides one office day later and before settlement (county page on home sales). Visits are on office
+ * days, and the collection is on the first one on or after the end of the test. The booking is on the office day before
+ * the day on which the house is closed.
  */
 const PLANS: [
   on: string,
@@ -64,17 +65,17 @@ const PLANS: [
   collect: string,
   informed: string,
 ][] = [
-  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday; Tuesday is for the report.
+  // Wednesday: placed on Friday, the test ends on Sunday and is collected on Monday; Tuesday is for the report.
   ['2026-12-09', false, '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'],
-  // A Thursday: the same, with a day to spare.
+  // Thursday: the same, with a day to spare.
   ['2026-12-10', false, '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'],
-  // A Friday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
+  // Friday: a two-day test fits between Monday and Wednesday; the house is closed on Sunday evening.
   ['2026-12-11', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09', '2026-12-10'],
-  // Four days from a Friday on are over on Tuesday.
+  // A four-day test that starts on Friday ends on Tuesday.
   ['2026-12-11', true, '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-08', '2026-12-09'],
-  // A Tuesday: the Monday before is for the report.
+  // Tuesday: the Monday before is for the report.
   ['2026-12-15', false, '2026-12-07', '2026-12-08', '2026-12-09', '2026-12-11', '2026-12-14'],
-  // Over Christmas, a Friday, and New Year's Day, another.
+  // Over Christmas and over New Year's Day, both Fridays.
   ['2026-12-28', false, '2026-12-18', '2026-12-20', '2026-12-21', '2026-12-23', '2026-12-24'],
   ['2027-01-02', false, '2026-12-24', '2026-12-27', '2026-12-28', '2026-12-30', '2026-12-31'],
   // Four days over Christmas: placed on Thursday, collected on Monday, with days to spare before New Year's Day.
@@ -97,7 +98,8 @@ describe('the plan before a settlement', () => {
     ]);
   });
 
-  // In time to close the house that evening nobody books: the office answers, and the visit is set, the day before.
+  // A booking on the day on which the house is closed is too late, unless in a rush: the office needs a day to set the
+  // visit.
   it('asks to book on a business day before the one on which the house is closed', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (on, reserve) => {
@@ -117,7 +119,7 @@ describe('the plan before a settlement', () => {
     ]);
   });
 
-  // The page says so, where no script fills in the day.
+  // The page says this for visitors without JavaScript, for whom no date is filled in.
   it('asks to book at most two weeks before, and four with room for a repair and a second test', () => {
     fc.assert(
       fc.property(anyDay, fc.boolean(), (on, reserve) => {
@@ -137,9 +139,9 @@ describe('the plan before a settlement', () => {
 });
 
 /**
- * Asked on Sunday, November 22, 2026, when nobody answers: the soonest is to book on Monday, close that evening, and
- * place on Tuesday, which is over on Thursday the 26th, Thanksgiving, and collected on Friday; the report has Monday.
- * Office days and contact days: company.json.
+ * Asked on Sunday, November 22, 2026, when nobody answers. The soonest plan is to book on Monday, close the house that
+ * evening, and place the device on Tuesday; the test ends on Thursday the 26th, Thanksgiving, and is collected on
+ * Friday; Monday is for the report. Office days and contact days are in company.json.
  */
 const CODES: [on: string, reserve: boolean, code: string][] = [
   ['2026-11-21', false, 'past'],
@@ -198,14 +200,14 @@ describe('whether there is time', () => {
   });
 });
 
-/** A query, and a sentence of its answer. */
+/** A query, and a sentence that its answer must have. */
 const SAYS: [query: string, said: string][] = [
-  // No analysis makes a report: the firm promises the analysis alone (practice.json).
+  // An analysis is not a report: the company promises a day only for the analysis (practice.json).
   ['for=sale&date=2026-11-28&place=montgomery', 'next.report'],
   // County Code 29-35E (d)(1): no lease, new or renewed, without a result below the level.
   ['for=lease&date=2026-11-26&place=montgomery', 'next.hold@lease-montgomeryRental'],
   ['for=lease&date=2026-11-28&place=rockville', 'next.hold@lease-rockville'],
-  // The same: age alone lets no test count.
+  // For the same reason, no test counts by its age alone.
   [
     'for=retest&why=lease&last=2024-12-01&place=montgomery',
     'again.counts@lease-montgomeryRental last=2024-12-01 by=2027-11-30',
@@ -254,7 +256,7 @@ describe('what money and leases depend on', () => {
   });
 });
 
-/** "Less than so many years old": county and city pages, as src/data/laws.json has them. */
+/** The oldest test that is "less than N years old" according to county and city pages, as in src/data/laws.json. */
 const OLDEST: [
   occasion: PlanAnswers['occasion'],
   where: string,
@@ -267,7 +269,7 @@ const OLDEST: [
   ['sale', 'place=rockville', '2026-12-30', '2025-12-31', 'rule'],
   ['sale', 'place=montgomery', '2028-02-29', '2027-03-01', 'rule'],
   ['sale', 'place=montgomery', '2028-03-01', '2027-03-02', 'rule'],
-  // A test of February 29, 2028 is a year old on February 28, 2029: the careful reading.
+  // By the strict reading, a test of February 29, 2028 is a year old on February 28, 2029.
   ['sale', 'place=montgomery', '2029-02-28', '2028-03-01', 'rule'],
   ['sale', 'place=montgomery', '2029-02-27', '2028-02-28', 'rule'],
   ['sale', 'place=poolesville&limits=yes', '2026-12-30', undefined, 'exempt-place'],
@@ -301,7 +303,7 @@ describe('how old the test may be', () => {
     expect(ask({ tested }).existing).toBe(existing);
   });
 
-  // The county and city pages ask for a test of that age, whoever had it made; only a too old one needs days.
+  // The county and city pages ask for a test of that age, no matter who ordered it; only an older one requires a plan.
   it.each([
     ['lease', 'gaithersburg', '2025-01-03', 'no-need'],
     ['lease', 'gaithersburg', '2025-01-02', 'ok'],
@@ -349,7 +351,7 @@ describe('how old the test may be', () => {
     },
   );
 
-  // Monday, November 23 is the last day to book for Wednesday, December 2 or so: the office closes at 17:00.
+  // Monday, November 23 is the last day to book for some day around Wednesday, December 2; the office closes at 17:00.
   it('of a plan that has to be booked today it says the hour at which the office closes', () => {
     const today = '2026-11-23';
     const books = Array.from({ length: 14 }, (_, days) => {
@@ -374,7 +376,7 @@ describe('how old the test may be', () => {
     expect(book('17:00')).toEqual({ day: '2026-11-24', weekday: true });
   });
 
-  // A lease in Kensington is under the county's law inside the limits and outside them; its sale is not.
+  // The county's law applies to leases in Kensington inside and outside the limits; for sales they differ.
   it.each([
     ['for=lease&place=Kensington', false],
     ['for=sale&place=Kensington', true],
@@ -405,7 +407,7 @@ describe('how old the test may be', () => {
   });
 });
 
-/** FAQ #testing-frequency; MAH-2019, 8.5.9 and 7.3; MW-RN-2020; src/data/radon.json. */
+/** Sources: FAQ #testing-frequency; MAH-2019, 8.5.9 and 7.3; MW-RN-2020; src/data/radon.json. */
 const RETESTS: [RetestAnswers, today: string, code: string, from?: string, by?: string][] = [
   [{ reason: 'routine', last: '2024-11-22' }, TODAY, 'now', '2026-11-22', '2027-11-22'],
   [{ reason: 'routine', last: '2024-11-23' }, TODAY, 'later', '2026-11-23', '2027-11-23'],
@@ -611,7 +613,7 @@ describe('while the office is closed', () => {
   const closed = (from: string, until = from) =>
     datesFacts({ notices: [{ from, until, text: { en: 'Closed' }, closed: { from, until } }] });
 
-  // As in the table above: placed on Friday, December 4, collected on Monday the 7th.
+  // As in the table above: placed on Friday, December 4, and collected on Monday, December 7.
   it('nobody comes, and the answer says so', () => {
     const query = 'for=sale&date=2026-12-09&place=montgomery&weather=no';
     const open = saidIn(answerTo(datesTool, facts, query));

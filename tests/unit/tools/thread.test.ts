@@ -9,7 +9,10 @@ const SHEET = '/tools/closed-house';
 const RESULT = '/tools/test-result';
 const PRICE = '/tools/price';
 
-/** Follows links from tool to tool; each link may say something itself, and at each tool something may be answered. */
+/**
+ * Follows links from tool to tool and returns the last query. Each link may have a query, and each tool may be given
+ * answers.
+ */
 function follow(...steps: (readonly [path: string, link?: string, answered?: string])[]): string {
   let [path, query] = ['', ''];
   for (const [to, link = '', answered = ''] of steps) {

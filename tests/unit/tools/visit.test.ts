@@ -27,7 +27,7 @@ const questions = {
   on: dayQuestion(),
 };
 
-/** Asks sellers for a day, and answers whoever has said how many tests. */
+/** A tool that also asks sellers for a day, and answers anyone who has given the number of tests. */
 const tool: Tool<typeof questions, { most: number }> = {
   path: '/tools/visit',
   questions: () => questions,
@@ -55,7 +55,7 @@ const verdict = (
     '2026-03-31',
   );
 
-/** What is remembered after one happening after the other, and the steps of the last. */
+/** Returns the state after a series of events, and the steps of the last one. */
 function after(...happenings: Happening[]): { visit: Visit; steps: Step[] } {
   return happenings.reduce<{ visit: Visit; steps: Step[] }>(
     ({ visit }, happening) => {

@@ -5,7 +5,10 @@ import { radon, videos } from '../../../src/data';
 const MEGABYTE = 1024 * 1024;
 const file = (url: string): string => `static${url}`;
 
-/** The captions of a film, each with its seconds and its words; WebVTT parts them by an empty line. */
+/**
+ * Returns the captions of a film, with their start and end in seconds and their text. In WebVTT, an empty line
+ * separates them.
+ */
 function captions(url: string): { start: number; end: number; words: string }[] {
   const [head, ...blocks] = readFileSync(file(url), 'utf8').trim().split('\n\n');
   expect(head).toBe('WEBVTT');

@@ -22,7 +22,11 @@ const hours = (title: string): string =>
 
 const ENGLISH = page(sheet('A sheet'), hours('The hours'), '<!-- A note -->', 'Ask us.');
 
-/** The titles and words of the page that a translation becomes. @param old lines whose English has changed */
+/**
+ * Returns the titles and texts of the page that a translation becomes.
+ *
+ * @param old lines of the translation whose English has changed
+ */
 function made(translation: string, ...old: number[]): string[] {
   const tree = read(ENGLISH);
   const lists = references.spoken();

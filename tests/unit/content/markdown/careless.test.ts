@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ContentError } from '../../../../src/content/problems';
 import { render } from './render';
 
-/** What careless or hostile text becomes, through the processor that builds the site. */
+/** Careless or hostile text, and the HTML that the build's processor makes of it. */
 const BUILDS: [what: string, typed: string, html: string][] = [
   ['a brace', 'a { b', '<p>a { b</p>'],
   ['words in braces', '{x} and {{{ prices.air.montgomery }}}', '<p>{x} and {$165}</p>'],
@@ -69,7 +69,7 @@ test.each(BUILDS)('%s builds', async (_what, typed, html) => {
   expect(await render(typed)).toContain(html);
 });
 
-/** What stops the build instead, with the sentence staff read. */
+/** Text that stops the build, and the problem that staff read. */
 const STOPS: [what: string, typed: string, sentence: string][] = [
   [
     'an unknown fact',
@@ -144,7 +144,7 @@ const STOPS: [what: string, typed: string, sentence: string][] = [
 test.each(STOPS)('%s stops with a sentence', async (_what, typed, sentence) => {
   const error: unknown = await render(typed).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(ContentError);
-  // What Docusaurus prints: each line one problem, and no line of our code.
+  // Docusaurus must print one problem per line and no stack trace.
   const printed = inspect(error);
   expect(printed).toContain(sentence);
   expect(printed).not.toMatch(/\n\s+at |\.tsx?:\d|node_modules/);

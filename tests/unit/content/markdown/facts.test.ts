@@ -104,13 +104,13 @@ test.each([
   ['laws.rockville', 'It is a group'],
   ['constructor', 'There is no fact named "constructor"'],
   ['__proto__', 'There is no fact named "__proto__"'],
-  // What its schema does not open to texts.
+  // Fields that their schema does not open to texts.
   ['company.geo.latitude', 'is no fact for texts'],
   ['company.geo', 'is no fact for texts'],
   ['people.inspector.certificates', 'is no fact for texts'],
   ['laws.rockville.validity.statedBy', 'is no fact for texts'],
   ['areas.confirmed', 'is no fact for texts'],
-  // What would print nothing, or braces.
+  // Facts that would print nothing, or braces.
   ['company.email', 'is empty in src/data/company.json'],
   ['glossary.gas.meaning', 'quotes "company.moon", which is no fact'],
 ])('an unknown fact %s is explained', (name, words) => {

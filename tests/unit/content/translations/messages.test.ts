@@ -15,7 +15,7 @@ export const count = translate({ id: 'a.count', message: 'One day|{count} days' 
 export const Words = () => <Translate id="a.words">Some words</Translate>;
 `;
 
-/** A site of one program, in Spanish. */
+/** Creates a site with one component and its Spanish messages. */
 function siteWith(messages: Record<string, string>): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'messages-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));

@@ -3,7 +3,7 @@ import { readText } from '../../../../src/content/translations/blocks';
 import { compare, type Comparison } from '../../../../src/content/translations/compare';
 import { madeFrom, type PageRecord } from '../../../../src/content/translations/record';
 
-/** The parts of a page in English and in Spanish. Two answers begin alike, and two have the same box. */
+/** The parts of a page in English and Spanish. Two answers start alike, and two have the same kind of box. */
 const PARTS = {
   top: ['---\ntitle: Questions\n---\n\nWelcome.', '---\ntitle: Preguntas\n---\n\nBienvenidos.'],
   basics: ['## Basics {#basics}', '## Lo básico {#basics}'],
@@ -43,7 +43,7 @@ function recordOf(order: readonly Part[]): PageRecord {
   return blocks(page(order, 0)).map((block, index) => madeFrom(block, own[index]!));
 }
 
-/** An order with some parts standing elsewhere, before another one or at the end. */
+/** Returns an order in which some parts are moved before another one, or to the end. */
 function moved(order: readonly Part[], parts: readonly Part[], before?: Part): Part[] {
   const rest = order.filter((part) => !parts.includes(part));
   const at = before === undefined ? rest.length : rest.indexOf(before);
@@ -104,7 +104,7 @@ describe.each(MOVES)('%s has moved', (_what, order) => {
     ]);
     expect(differences).toEqual([]);
     expect(renewed).toEqual(recordOf(ORDER));
-    // Who moves the translation too has not translated it.
+    // Moving the translation along does not translate what has changed in it.
     expect(beside(english, page(order, 1)).old).toMatchObject([{ was: 'Any house.' }]);
     const own = page(ORDER, 1).replace('Cualquiera.', 'Cualquier casa.');
     expect(toldOf(beside(english, own))).toEqual(NOTHING);

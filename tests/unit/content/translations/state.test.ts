@@ -26,7 +26,7 @@ Texto con [un enlace](/contact).
 
 let clock = 1;
 
-/** Writes a file at a later time than all before. */
+/** Writes a file with a modification time later than that of all files before. */
 function write(siteDir: string, file: string, text: string): void {
   const full = path.join(siteDir, file);
   mkdirSync(path.dirname(full), { recursive: true });
@@ -364,7 +364,7 @@ describe('texts of facts', () => {
       expect.stringContaining(`${OWN_DATA}: The English changed in 1 place since`),
     ]);
     expect(warnings[0]).toContain('fireplace was "');
-    // What it quotes is not what it quoted, so that the English sentence is read until somebody renews it.
+    // It quotes other facts than before, so pages show the English sentence until the translation is renewed.
     const found = loadReferences(filesOf(site.siteDir), 'es').facts.look('practice.fireplace');
     expect(found).toMatchObject({ text: expect.stringMatching(/^For 48/) as string });
   });

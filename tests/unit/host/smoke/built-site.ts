@@ -8,7 +8,7 @@ const FUTURE = '2999-01-01T00:00:00Z';
 
 const baseOf = (language: string): string => (language === 'en' ? '/' : `/${language}/`);
 
-/** What does not fit into one packet, and compresses well. */
+/** Text that is larger than a packet and compresses well. */
 const filler = '<p>Radon is a gas.</p>'.repeat(400);
 
 const page = (language: string, path: string): string =>

@@ -1,12 +1,12 @@
-/** An answer on its way from the host to who asked. */
+/** An answer on its way from the host to the client. */
 export interface Passing {
   status: number;
   headers: Record<string, string | string[] | undefined>;
-  /** As it goes over the wire, compressed or not. */
+  /** The bytes as sent, compressed or not. */
   body: Buffer;
 }
 
-/** What was asked. */
+/** A request. */
 export interface Asked {
   method: string;
   path: string;
@@ -14,10 +14,13 @@ export interface Asked {
   body: string;
 }
 
-/** Changes an answer as a broken deployment would; what it does not name stays. */
+/**
+ * Changes an answer as a broken deployment would; properties that it does not return stay. `'cut'` breaks the
+ * connection off.
+ */
 export type Fault = (asked: Asked, answer: Passing) => Partial<Passing> | 'cut';
 
-/** Another text in place of an answer's. */
+/** Returns an answer with another text. */
 export const text = (
   { headers }: Passing,
   words: string,
@@ -29,19 +32,19 @@ export const text = (
 
 const gone = (answer: Passing): Partial<Passing> => ({ status: 404, ...text(answer, 'Not found') });
 
-/** The answer is not there where the address fits. */
+/** Answers 404 if the path matches. */
 export const lost =
   (path: RegExp): Fault =>
   (asked, answer) =>
     path.test(asked.path) ? gone(answer) : {};
 
-/** Sets headers where the address fits; undefined takes one away. */
+/** Sets headers if the path matches; undefined removes a header. */
 export const sends =
   (path: RegExp, more: Passing['headers']): Fault =>
   (asked, answer) =>
     path.test(asked.path) ? { headers: { ...answer.headers, ...more } } : {};
 
-/** Rewrites one header wherever it is sent. */
+/** Rewrites a header, if it is sent and the path matches. */
 export const rewrites =
   (path: RegExp, name: string, change: (value: string) => string): Fault =>
   (asked, answer) => {

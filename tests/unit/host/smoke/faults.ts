@@ -11,7 +11,7 @@ const fault = (what: string, told: string, change: Fault): [string, string, Faul
   change,
 ];
 
-/** Each way in which a deployment breaks, what a check of it is called, and what it says. */
+/** The ways in which a deployment can break: the fault, and the name and finding of the check that must notice it. */
 export const FAULTS = [
   fault('the contact function is not there', 'contact: other methods', lost(/^\/api\/contact/)),
   fault('mail is not sent', 'the marked message is sent', (asked, answer) =>

@@ -15,7 +15,7 @@ it('asks the store for what the outbox relies on, and leaves nothing there', asy
   const text = await readFile(join(root, '.local/host.json'), 'utf8');
   const { blobsUrl, siteID, token } = JSON.parse(text) as Record<string, string>;
   const place = { siteID, token, edgeURL: blobsUrl, uncachedEdgeURL: blobsUrl };
-  // The local store is not atomic: how many of five win is for the real one.
+  // The local store is not atomic, so it cannot promise how many of five concurrent writes succeed.
   const names = failed(await storeChecks({}, place)).filter((name) => !name.includes('of five'));
   expect(names).toEqual([]);
   const [unset] = await storeChecks({});
@@ -24,7 +24,7 @@ it('asks the store for what the outbox relies on, and leaves nothing there', asy
   expect(failed(await storeChecks({}, none))).toEqual(['store: answers']);
 });
 
-/** What the check says of a scheduler that answers with a header. */
+/** Returns the check of a scheduler that sends a header. */
 async function askScheduler(name: string, value: string): Promise<Check> {
   const scheduler = await startLocalServer((_, response) => {
     response.setHeader(name, value);

@@ -3,20 +3,20 @@ import { buffer, text } from 'node:stream/consumers';
 import { startLocalServer } from '../../../browser/local-server';
 import type { Asked, Fault, Passing } from './fault';
 
-/** A server before the host, that can be broken. */
+/** A proxy in front of the host that can break answers. */
 export interface Proxy {
   url: string;
-  /** Where answers come from. */
+  /** Base URL of the host. */
   upstream: string;
-  /** How they are broken at the moment; undefined passes them on as they are. */
+  /** The current fault; undefined passes answers on unchanged. */
   fault: Fault | undefined;
-  /** Which visitor the host takes for the one who asks. */
+  /** The IP address that the host takes for the visitor's. */
   visitor: string;
   asked: Asked[];
   close: () => Promise<void>;
 }
 
-/** Starts a proxy that hands on bytes and headers as they come. */
+/** Starts a proxy that passes bytes and headers on unchanged. */
 export async function startProxy(): Promise<Proxy> {
   const server = await startLocalServer((incoming, response) => {
     void (async () => {

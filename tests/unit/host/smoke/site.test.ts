@@ -17,7 +17,7 @@ let host: Host;
 let proxy: Proxy;
 let visitors = 0;
 
-/** A site that is well, behind a server that can break it. */
+/** Starts a working site behind a proxy that can break it. */
 beforeAll(async () => {
   root = await makeProject(builtSite());
   proxy = await startProxy();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await proxy.close();
 });
 
-// Each run is another visitor, for a visitor may send ten messages in ten minutes.
+// Each run has another visitor's address, since one address may send only ten messages in ten minutes.
 beforeEach(() => {
   proxy.visitor = `192.0.2.${(visitors += 1)}`;
   proxy.asked = [];
@@ -54,7 +54,7 @@ describe('of a site that is as built', () => {
   it('nothing is told, and one message is sent', async () => {
     const checks = await siteChecks(proxy.url, root);
     expect(failed(checks)).toEqual([]);
-    // That no round of the outbox has run yet is said, and not held against it.
+    // It is reported that the outbox has had no round yet, but not as a failure.
     const health = checks.find(({ name }) => name.startsWith('health'));
     expect(health).toMatchObject({
       ok: undefined,
@@ -104,7 +104,7 @@ describe('it is told that', () => {
     proxy.fault = fault;
     const lines = failed(await siteChecks(proxy.url, root));
     expect(lines.join('\n')).toContain(told);
-    // A line names what is wrong, not whole pages.
+    // A line names what is wrong and does not quote whole pages.
     for (const line of lines) expect(line.length).toBeLessThan(500);
   });
 
@@ -127,7 +127,7 @@ describe('it is told that', () => {
 });
 
 describe('over https', () => {
-  /** The lines about a page that was answered with these headers in place of some of its own; '' for none. */
+  /** Returns the failures for a page whose answer has some headers changed; '' removes a header. */
   async function told(change: Record<string, string>): Promise<string[]> {
     const { headersFor } = await readBuilt(root, 'build');
     const sent = [...headersFor('/faqs')].map(([name, values]) => [name, values.join()]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'scripts-'));
 });
 
-/** The edit of a site in Spanish that has some scripts. */
+/** Returns the edit for a Spanish site with some scripts. */
 async function hint(scripts: Record<string, string>): Promise<Edit> {
   await writeFile(join(outDir, ISLAND_SCRIPTS), JSON.stringify(scripts));
   return hintToolScript({ outDir, base: '/es/' });

@@ -16,7 +16,7 @@ beforeEach(async () => (outDir = await mkdtemp(join(tmpdir(), 'first-screen-')))
 const htmlOf = (body: string, head = LINK): string =>
   `<html><head><title>A</title>${head}</head><body>${body}</body></html>`;
 
-/** Writes a site and finishes one of its pages. */
+/** Writes a site and returns one of its pages after the edit. */
 async function styled(pages: Record<string, string>, name: string): Promise<string> {
   const files = { 'assets/css/styles.1.css': CSS, '404.html': htmlOf(''), ...pages };
   for (const [file, text] of Object.entries(files)) {

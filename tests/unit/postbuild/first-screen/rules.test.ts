@@ -4,24 +4,24 @@ import { rulesFor, withoutTypefaces } from '../../../../src/postbuild/first-scre
 const MARKS = new Set(['html', 'body', 'main', 'a', 'p', '#content', '.Card-title', '.Card-open']);
 
 test.each([
-  // What a selector asks for is there.
+  // Everything that the selector needs is in the page.
   ['a{color:red}', 'a{color:red}'],
   ['main .Card-title>p{margin:0}', 'main .Card-title>p{margin:0}'],
   ['#content:target{top:0}', '#content:target{top:0}'],
   ['*,:before{margin:0}', '*,:before{margin:0}'],
-  // One of it is not.
+  // Something that it needs is missing.
   ['dialog{color:red}', ''],
   ['main .Card-body{margin:0}', ''],
   ['#search{margin:0}', ''],
   ['a,dialog,.Card-body p{top:0}', 'a{top:0}'],
-  // What may be or must not be is not asked for.
+  // Alternatives and negations need not be in the page.
   ['p:not(.Card-body){top:0}', 'p:not(.Card-body){top:0}'],
   ['p:is(.Card-body,.Card-title){top:0}', 'p:is(.Card-body,.Card-title){top:0}'],
   ['p:has(>:not(:is(.b,.c:not(.d)))) a{top:0}', 'p:has(>:not(:is(.b,.c:not(.d)))) a{top:0}'],
   ['html[data-offer=es] [class*=".x"]{top:0}', 'html[data-offer=es] [class*=".x"]{top:0}'],
   ['a::after{content:".x dialog"}', 'a::after{content:".x dialog"}'],
   ['a:focus-visible{top:0}', 'a:focus-visible{top:0}'],
-  // Nobody has a hand or paper there before the sheet comes.
+  // Nobody points at or prints the page before the full style sheet arrives.
   ['a:hover{top:0}', ''],
   ['a:hover,a:focus-visible{top:0}', 'a:focus-visible{top:0}'],
   ['@media print{a{top:0}}', ''],

@@ -17,13 +17,13 @@ const FRAMED = {
   ),
 };
 
-/** The `_headers` of pages. */
+/** Returns the `_headers` file for some pages. */
 async function headersFor(pages: Record<string, string>): Promise<string> {
   const own = await finished(pages);
   return headersOf(own, [await inlinePartsOf(own)], FRAMED);
 }
 
-/** The policy as directive name to sources. */
+/** Returns the policy's sources by directive. */
 function policyOf(text: string): Record<string, string[]> {
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(text) ?? [];
   return Object.fromEntries(
@@ -97,8 +97,8 @@ describe('the content security policy', () => {
   it('leaves nothing to default-src', async () => {
     const policy = policyOf(await headersFor({ 'index.html': '' }));
     expect(policy['default-src']).toEqual(["'none'"]);
-    // CSP Level 3, 6.1: every fetch directive, but for those that fall back to a listed one (child-src is only a
-    // fallback itself, -elem and -attr are parts of script-src and style-src).
+    // CSP Level 3, 6.1: every fetch directive, except those that fall back to a listed one (child-src is only a
+    // fallback itself; -elem and -attr are parts of script-src and style-src).
     const fetches = 'connect font frame img manifest media object script style worker'.split(' ');
     expect(Object.keys(policy)).toEqual(expect.arrayContaining(fetches.map((of) => `${of}-src`)));
   });
@@ -135,7 +135,7 @@ it('lets a page use no camera and the like, the scheduler a payment and players 
 
 describe('the rules of pages', () => {
   const moment = '  Cache-Control: public, max-age=30, must-revalidate';
-  /** The rules after that for everything and before those for files. */
+  /** Returns the rules between the one for everything and those for files. */
   const rules = async (pages: Record<string, string>): Promise<string[]> => {
     const [, ...all] = (await headersFor(pages)).split(/\n(?=\/)/);
     return all.slice(
