@@ -1,5 +1,6 @@
 import { isObject } from '../data/sense/problem';
 import { LOCALES } from '../languages/locales';
+import { KEY } from './shape';
 
 /** A row of a form that contains the words looked for. */
 export interface Find {
@@ -14,7 +15,7 @@ export interface Find {
 }
 
 /** The fields of a row that are searched: the first present is its title, the last one its words. */
-const FIELDS = ['at', 'title', 'code', 'name', 'when', 'words', 'text'];
+const FIELDS = ['at', KEY, 'title', 'code', 'name', 'when', 'words', 'text'];
 
 /** Fields with words of their own, one per language. */
 const LANGUAGES = Object.keys(LOCALES);

@@ -11,7 +11,7 @@ import { labelOf } from './labels';
 import { BODY } from './markdown-file';
 import { TYPED, type Format, type Shown } from './formats';
 import { questionFields } from './question-fields';
-import { ENTRIES } from './shape';
+import { ENTRIES, MORE } from './shape';
 import { sentenceFields } from './sentence-fields';
 import { PUT_BACK } from './state';
 import { BESIDE_FIELD, TEXT_FIELD } from './text-field';
@@ -99,13 +99,17 @@ const dataSchema = (file: DataFile): JsonSchema =>
 const textSchema = (schema: z.ZodObject): JsonSchema =>
   formSchema(schema, (words) => `It ${words}.`);
 
-/** Lists that are too long to browse, with the label of their search field. */
-const FOUND: Partial<Record<DataFile, string>> = { asked: 'Find a question or an answer' };
+/** Lists that are too long to browse: their name in the form and the label of their search field. */
+const FOUND: Partial<Record<DataFile, [list: string, label: string]>> = {
+  asked: [ENTRIES, 'Find a question or an answer'],
+  places: ['places', 'Find a place'],
+  sources: [MORE, 'Find a source'],
+};
 
 function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {
   const found = FOUND[file];
   const fields = [
-    ...(found === undefined ? [] : [findIn(ENTRIES, found)]),
+    ...(found ? [findIn(...found)] : []),
     ...fieldsOf(dataSchema(file), { prefix: file, choices }),
   ];
   return {

@@ -75,7 +75,7 @@ function boxes(references: References, files: SiteFiles): InsertionGroup[] {
     label,
     only: [only],
     insertions: [
-      ...(kind === 'leaf' ? [PICTURE, ...uploaded(files)] : []),
+      ...(kind === 'leaf' ? [...uploaded(files), PICTURE] : []),
       ...[...DIRECTIVES.values()]
         // Explained words have a group of their own.
         .filter((directive) => directive.kind === kind && !directive.meaning)

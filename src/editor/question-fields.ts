@@ -26,7 +26,7 @@ const rows: Field = {
   name: QUESTIONS,
   label: 'Groups and questions',
   label_singular: 'row',
-  hint: 'In the order of the page. A question belongs to the group above it: move it by its handle',
+  hint: 'In the order of the page. A question belongs to the group above it: move it by its handle or its arrows',
   widget: 'list',
   collapsed: true,
   allow_duplicate: false,

@@ -145,15 +145,16 @@ const readSentences = (boxes: readonly Box[]): string[] =>
   });
 
 function duplicateIds(tree: Root): LineProblem[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const problems: LineProblem[] = [];
   visit(tree, 'heading', (heading) => {
     const id = explicitId(heading);
-    if (id !== undefined && seen.has(id)) {
-      const message = `The link name {#${id}} is used twice on this page; choose another.`;
-      problems.push({ line: heading.position?.start.line, message });
-    }
-    seen.add(id ?? '');
+    if (id === undefined) return;
+    const line = heading.position?.start.line ?? 1;
+    const first = seen.get(id);
+    if (first === undefined) return void seen.set(id, line);
+    const message = `The link name {#${id}} stands on line ${first} of this page already; choose another.`;
+    problems.push({ line, message });
   });
   return problems;
 }

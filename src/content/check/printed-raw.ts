@@ -111,7 +111,7 @@ const LEFTOVERS: Leftover[] = [
   {
     pattern: new RegExp(`:{2,}\\s*(?:${NAMES})\\b`),
     say: (typed) =>
-      `"${typed}" would be printed as it stands: it needs a line of its own, without anything before it.`,
+      `"${typed}" would be printed as it stands: it needs a line of its own, without anything before or after it.`,
   },
   {
     pattern: /\bterm\s*\[[^\]\n]+\]/,

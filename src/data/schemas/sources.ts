@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { PickList } from '../json-schema';
-import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
+import { date, entryName, name, prose, quotable, sourceName, state, text, url } from '../fields';
 
 /** The schemas of `sources.json` and `areas.json`. */
 
 /** Everything that texts and data cite, by a short name. */
 export const sources = z.record(
-  z.string(),
+  entryName('a short name such as "countyTips"'),
   z.strictObject({
     name: quotable(text('the name of the source')),
     short: quotable(text('a short name')),

@@ -4,7 +4,7 @@ import './check-strip.css';
 /** Lines of the check that do not concern what was saved: laws whose texts should be read again. */
 const OTHER = /^(?:All well|To check): /;
 
-/** Storage key, set while an answer of the check is awaited; the page may be reloaded meanwhile. */
+/** Storage key of what was saved, set while the check's answer is awaited; the page may be reloaded meanwhile. */
 const ASKED = 'check-asked';
 
 /** Storage key of the lines shown last, so that those caused by the latest save can be told apart. */
@@ -57,16 +57,16 @@ function makeRoom({ target }: Event): void {
   else if (sessionStorage.getItem(ASKED) === null) shown.remove();
 }
 
-for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, makeRoom);
-
 /**
  * Shows at the foot of the editor what the check finds in what was just saved. Only the host on this computer can run
  * it; a draft's page at GitHub shows the same.
+ *
+ * @param done what was done, for example `Saved src/data/prices.json`
  */
-export async function tellCheck(): Promise<void> {
+export async function tellCheck(done: string): Promise<void> {
   const own = (latest += 1);
-  sessionStorage.setItem(ASKED, 'yes');
-  show('Saved. The check is looking …');
+  sessionStorage.setItem(ASKED, done);
+  show(`${done}. The check is looking …`);
   const answer = await fetch('/check', { headers: { 'X-Editor': 'local' }, cache: 'no-store' });
   if (own !== latest) return;
   sessionStorage.removeItem(ASKED);
@@ -74,20 +74,22 @@ export async function tellCheck(): Promise<void> {
   const { isRight, words } = (await answer.json()) as { isRight: boolean; words: string };
   const lines = words.split('\n').filter((line) => line !== '' && !OTHER.test(line));
   if (!isRight)
-    return show('Saved, but this needs to be fixed before the site can show it:', lines);
+    return show(`${done}, but this needs to be fixed before the site can show it:`, lines);
   const before = new Set(JSON.parse(sessionStorage.getItem(SAID) ?? '[]') as string[]);
   sessionStorage.setItem(SAID, JSON.stringify(lines));
   const fresh = lines.filter((line) => !before.has(line));
   show(
     fresh.length > 0
-      ? 'Saved. It can be published; please look at this first:'
-      : 'Saved, and the check finds nothing wrong in it.',
+      ? `${done}. It can be published; please look at this first:`
+      : `${done}, and the check finds nothing wrong.`,
     fresh,
     lines.filter((line) => before.has(line)),
   );
 }
 
-/** Asks the check again if the page was reloaded before its answer was shown. */
-export function askAgain(): void {
-  if (sessionStorage.getItem(ASKED) !== null) void tellCheck();
+/** Lets the strip make room, and asks the check again if the page was reloaded before its answer was shown. */
+export function startChecks(): void {
+  for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, makeRoom);
+  const done = sessionStorage.getItem(ASKED);
+  if (done !== null) void tellCheck(done);
 }

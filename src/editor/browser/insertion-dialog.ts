@@ -165,6 +165,7 @@ export async function chooseInsertion(
   dialog.addEventListener('close', () => done(), { once: true });
   dialog.showModal();
 
+  status.textContent = 'Loading …';
   try {
     const sections = new Map((await groups(writtenIn)).map((group) => sectionOf(group, choose)));
     list.append(...sections.keys());

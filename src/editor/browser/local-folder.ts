@@ -3,7 +3,7 @@
  * `npm run edit` starts. Implements only what the editor uses of a folder.
  */
 
-import { askAgain, tellCheck } from './check-strip';
+import { startChecks, tellCheck } from './check-strip';
 import { refuse, took, writesOver } from './other-hands';
 
 /** Shows the host that a request comes from this page; no other page may send it. */
@@ -101,7 +101,7 @@ class LocalFile {
     this.path = to;
     await readLocal(to);
     if (text !== undefined) took(text);
-    void tellCheck();
+    void tellCheck(`Saved ${to}`);
   }
 }
 
@@ -142,13 +142,13 @@ class LocalFolder {
   async removeEntry(name: string): Promise<void> {
     await askLocal(this.below(name), '', { method: 'DELETE' });
     // A file whose name starts with a dot is temporary, so nothing was saved.
-    if (!name.startsWith('.')) void tellCheck();
+    if (!name.startsWith('.')) void tellCheck(`Deleted ${this.below(name)}`);
   }
 }
 
 /** Makes the editor work on the project's folder, without a sign-in. */
 export function editLocalFolder(): void {
-  askAgain();
+  startChecks();
   const root = { getDirectoryHandle: () => Promise.resolve(new LocalFolder('')) };
   navigator.storage.getDirectory = () =>
     Promise.resolve(root as unknown as FileSystemDirectoryHandle);

@@ -179,7 +179,7 @@ test('a link and a picture are told where they lead nowhere, at their lines', ()
       ],
       'parts-named-twice': [
         '## One {#one}\n\nText.\n\n## Two {#one}\n\n## Three\n\n## Four',
-        ['10: The link name {#one} is used twice on this page; choose another.'],
+        ['10: The link name {#one} stands on line 6 of this page already; choose another.'],
       ],
       'to-what-a-layout-brings': [
         '[x](/services/air#book-it), [y](/managers#papers), [z](/managers#duties) and [t](/managers#book-it)',

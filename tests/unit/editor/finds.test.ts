@@ -30,6 +30,17 @@ Today.
 const inTool = (looked: string): Find[] => findsIn(toBoxes(TOOL), 'boxes', looked);
 const inFaq = (looked: string): Find[] => findsIn(toQuestions(FAQ).rows, 'questions', looked);
 
+it('an entry is found by its short name, beside its words if it has any', () => {
+  const rows = [
+    { entry: 'Kentlands', value: 'gaithersburg' },
+    { entry: 'countyTips', name: 'Tips of the county' },
+  ];
+  expect(findsIn(rows, 'places', 'kentlands')).toMatchObject([{ path: 'places.0.entry' }]);
+  expect(findsIn(rows, 'more', 'countytips')).toMatchObject([
+    { path: 'more.1.name', called: ['countyTips'] },
+  ]);
+});
+
 describe('a sentence of a tool', () => {
   it('is found by its words, with its box, its code and what was found', () => {
     expect(inTool(' tHe  test ')).toEqual([

@@ -233,8 +233,8 @@ it('a page is found by what it is for, and a picture by its name once it was upl
     'What people ask.',
   );
   expect(all.map(({ text }) => text).filter((text) => text.includes('.jpg'))).toEqual([
-    '![what it shows](/img/name.jpg)',
     '![what it shows](/img/img-4711.jpg)',
+    '![what it shows](/img/name.jpg)',
   ]);
 });
 
