@@ -17,6 +17,9 @@ test.each([
   ['closed-house landlord’s e-mail', ['closed', 'house', 'landlord', 'email']],
   ['el constructor', ['el', 'constructor']],
   ['48h 2days', ['48', 'h', '2', 'days']],
+  ["don't", ['dont']],
+  ['1,234,567', ['1234567']],
+  ['12,34', ['12', '34', '1234']],
   ['', []],
 ])('%j is compared by %j', (text, expected) => {
   expect(forms(text)).toEqual(expected);
@@ -43,4 +46,10 @@ test('forms of a word have one stem, and other words another', () => {
   expect(stem('218', 'en')).toBe('218');
   expect(stem('po218s', 'en')).toBe('po218s');
   expect([stem('its', 'en'), stem('gas', 'en')]).toEqual(['its', 'gas']);
+  expect([stem('cars', 'en'), stem('watt', 'en')]).toEqual(['car', 'watt']);
+  expect([stem('shower', 'en'), stem('showers', 'en'), stem('show', 'en')]).toEqual([
+    'shower',
+    'shower',
+    'show',
+  ]);
 });
