@@ -108,7 +108,7 @@ const lightTerms = (): Set<string> =>
 
 /** What a count is weighed against in each section: the longer it is, the less one word of it says. */
 function normsOf(lengths: Read['lengths']): number[] {
-  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
+  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / lengths.length);
   return lengths.map((length) => (RARITY.saturation * length) / average);
 }
 

@@ -21,7 +21,7 @@ interface Kind {
  * word says anything
  */
 export function piecesOf<Piece extends Kind>(text: string, read: Read<Piece>): Piece[] | undefined {
-  const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0 || word === '$');
+  const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0);
   if (all.length > MOST_WORDS) return undefined;
   // A comma parts what says something on both sides of it; it may also stand in an address.
   const parted = text.split(',').map((part) => (part.trim() === '' ? undefined : read(part)));
