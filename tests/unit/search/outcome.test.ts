@@ -142,6 +142,18 @@ describe('words that nobody knows', () => {
   });
 });
 
+test.each([
+  [1, ['/steps']],
+  [2, ['/steps']],
+  [3, []],
+])('what answers is among the first three: behind %d that do not it is %j', (count, found) => {
+  const others = Array.from({ length: count }, (_, i) =>
+    section('What about gravel', `${i} ${'Gravel, gravel. '.repeat(4)}`, `/a-${i}`),
+  );
+  const steps = section('Steps', 'Gravel lies near a step. It has a porch, and wood.', '/steps');
+  expect(urls(search(indexOf([...others, steps]), 'gravel porch', 10))).toEqual(found);
+});
+
 describe('a query in another language', () => {
   test('without an answer is told with its language, as it was typed', () => {
     const outcome = ask(' ¿dónde está la biblioteca? ');

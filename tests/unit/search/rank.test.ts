@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Section } from '../../../src/search/corpus';
+import type { Corpus, Section } from '../../../src/search/corpus';
 import { buildIndex, rarity, type Index } from '../../../src/search/index-of';
 import { readQuery } from '../../../src/search/query';
 import { rank, type Ranked } from '../../../src/search/rank';
@@ -212,6 +212,24 @@ describe('in a site of one section', () => {
       expect(strength(alone(text), 'granite', 0)).toBeCloseTo(times / (times + 1), 9);
     },
   );
+
+  const OAK = plain('/a', 'Oak.');
+  test.each<[string, Section, number, Partial<Corpus>?]>([
+    ['in its heading', { ...OAK, heading: 'Granite' }, 3],
+    ['in a question about it', OAK, 1.4, { asked: [{ at: '/a', es: ['granite oak'] }] }],
+    ['in a small heading', { ...OAK, asks: ['Granite?'] }, 1.4],
+    ['in a heading above it', { ...OAK, above: ['Granite'] }, 0.8],
+    ['in the title of its page', { ...OAK, url: '/a#b', page: 'Granite' }, 0.8],
+    ['in its text', plain('/a', 'Granite.'), 1],
+    ['in its sources', plain('/a#sources', 'Granite.'), 0.3],
+    ['three times', plain('/a', 'Granite, granite, granite.'), 3],
+    ['everywhere', { ...plain('/a', 'Granite.'), heading: 'Granite', above: ['Granite'] }, 4.8],
+  ])('a word %s counts so much', (_, one, counts, more) => {
+    const own = buildIndex({ ...indexOf([]).corpus, sections: [one], ...more });
+    const language = more ? 'es' : 'en';
+    const share = own.found.get(termOf('granite', language))?.get(0) ?? NaN;
+    expect(share / (1 - share)).toBeCloseTo(counts, 9);
+  });
 
   test('a text without words has nothing', () => {
     expect(ranked(alone(''), 'granite')).toEqual([]);

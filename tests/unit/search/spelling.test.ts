@@ -72,6 +72,11 @@ it('a word with a number in it is no offer', () => {
   expect(near('radonx', 'Radon-1')).toEqual(['radon']);
 });
 
+it('one of another language, a vowel away, comes after one that any letter differs from', () => {
+  const index = indexOf([section('montac', '', '/1')], { asked: [{ at: '/1', es: ['montir'] }] });
+  expect(nearest(index, 'montar', 'en')).toEqual(['montac', 'montir']);
+});
+
 it('a word that is a letter farther is no offer', () => {
   expect(near('monitxr', 'monitab', 'monitor')).toEqual(['monitor']);
   expect(near('monitxr', 'monitab')).toEqual(['monitab']);
