@@ -23,6 +23,7 @@ const PAGES = [
 const LISTS: Partial<Corpus> = {
   asked: [
     { at: '/granite', es: ['el dinero para la piedra', 'la venta de un collar'] },
+    { at: '/wl', en: ['is it yellow'] },
     { at: '/wl', pt: ['o dinheiro para a pedra'] },
   ],
   synonyms: words({
@@ -85,7 +86,7 @@ test.each([
   ['what looks like its sister', 'lavagem', 'pt'],
   ['less than a word of the pages', 'lavacion granite', 'en'],
   ['what stands for others', 'inquilino', 'es'],
-  ['what stands on the pages looks like none', 'working lavax venta', 'en'],
+  ['nothing that the pages are asked, however it looks', 'yellow venta', 'en'],
   ['what looks so beside as many known ones', 'granite lavacion venta', 'es'],
 ])('of a language is %s: %s', (_, text, language) => {
   expect(read(text).language).toBe(language);

@@ -128,7 +128,8 @@ describe('words that nobody knows', () => {
   });
 
   test('of two as near the one comes last that finds nothing, however little the other says', () => {
-    const near = indexOf([section('Much of granite, of slate and of testa', '', '/a')], {
+    const much = Array.from({ length: 40 }, (_, i) => `w${i}`).join(' ');
+    const near = indexOf([section('Much of granite, of slate and of testa', much, '/a')], {
       synonyms: inSome<Record<string, string>>({}, { en: { teste: 'nowhere' } }),
     });
     expect(search(near, 'testx', 10).offers).toEqual(['testa', 'teste']);
