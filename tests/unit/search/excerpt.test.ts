@@ -210,7 +210,7 @@ describe('two passages', () => {
   });
 
   test('a short one that leans on the first goes on too', () => {
-    const blocks = [`${A} They are dates. ${B}`];
+    const blocks = [`${A} They are dates. ${line('Berry')}`];
     expect(two(blocks, term('apple', 9), term('date', 5))).toBe(blocks[0]);
   });
 

@@ -98,6 +98,8 @@ describe('words that nobody knows', () => {
     expect(ask('a land lord')).toMatchObject({ read: 'a landlord', unknown: [] });
     expect(ask('land lord xylophone').offers).toEqual(['landlord xylophone']);
     expect(ask('lord land').read).toBeUndefined();
+    const slabs = indexOf([section('Subslab', '', '/s'), section('Slab', '', '/slab')]);
+    expect(search(slabs, 'sub slab', 10)).toMatchObject({ read: 'subslab', unknown: [] });
     const lords = indexOf([
       section('Lord', 'A lord of granite.', '/lord'),
       ...plain.corpus.sections,
@@ -130,9 +132,9 @@ describe('words that nobody knows', () => {
   test('of two as near the one comes last that finds nothing, however little the other says', () => {
     const much = Array.from({ length: 40 }, (_, i) => `w${i}`).join(' ');
     const near = indexOf([section('Much of granite, of slate and of testa', much, '/a')], {
-      synonyms: inSome<Record<string, string>>({}, { en: { teste: 'nowhere' } }),
+      synonyms: inSome<Record<string, string>>({}, { en: { tesla: 'nowhere' } }),
     });
-    expect(search(near, 'testx', 10).offers).toEqual(['testa', 'teste']);
+    expect(search(near, 'tesxa', 10).offers).toEqual(['testa', 'tesla']);
   });
 
   test('the other strange words of such a query are named', () => {
