@@ -24,7 +24,7 @@ export function piecesOf<Piece extends Kind>(text: string, read: Read<Piece>): P
   const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0);
   if (all.length > MOST_WORDS) return undefined;
   // A comma parts what says something on both sides of it; it may also stand in an address.
-  const parted = text.split(',').map((part) => (part.trim() === '' ? undefined : read(part)));
+  const parted = text.split(',').map((part) => read(part));
   const commas = parted.every((piece) => piece !== undefined) ? parted : [];
   return commas.length > 1 && areDistinct(commas) ? commas : inWords(all, read);
 }
