@@ -172,6 +172,7 @@ test('a word beside a place counts where something else is told', () => {
   const facts = { places: PLACES, levels: LEVELS, zips: [] };
   const direct = (text: string) => directOf(text, facts, false, '2026-11-23');
   expect(direct('casa Alder')).toBeUndefined();
+  expect(direct('Alder')).not.toHaveProperty('beside');
   expect(direct('seller casa Alder')).toMatchObject({ kind: 'place', beside: { role: 'seller' } });
   expect(direct('casa Alder 5.2')).toMatchObject({ kind: 'result', beside: { place: 'Alder' } });
   expect(direct('Alder 20850')).toMatchObject({ kind: 'place', name: 'Alder' });

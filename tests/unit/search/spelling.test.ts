@@ -46,6 +46,7 @@ describe('a word is no slip of', () => {
 describe('a word may be a slip of', () => {
   it.each([
     ['a plural of six letters', 'leval', 'levels'],
+    ['one with a capital and an accent', 'Rádn', 'radon'],
     ['a plural that is two letters longer', 'sympto', 'symptoms'],
     ['a plural that is as long', 'levelz', 'levels'],
     ['one of eight letters, two of them wrong', 'aparmant', 'apartment'],
@@ -103,6 +104,8 @@ it('a word that is taken apart, or put together, is long enough', () => {
   expect(spaced(index, 'fansradon')).toBe('fans radon');
   expect(spaced(index, 'testfans')).toBe('test fans');
   expect(spaced(index, 'sub', 'slab')).toBe('subslab');
+  expect(spaced(index, 'Sub', 'Slab')).toBe('subslab');
+  expect(spaced(index, 'Radonfans')).toBe('radon fans');
   expect(spaced(index, 'sub', 'way')).toBeUndefined();
 });
 
