@@ -95,6 +95,8 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
   let end = nothing;
   let isWaiting = false;
   let isStopped = false;
+  /** The number of changes seen, to tell whether a site that ended had read the latest. */
+  let changes = 0;
   let turns = Promise.resolve();
   const inTurn = (step: () => Promise<void>): Promise<void> => {
     turns = turns.then(step).catch((error: unknown) => {
@@ -113,6 +115,7 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
     end = nothing;
     if (isStopped) return;
     isWaiting = false;
+    const read = changes;
     const own = begin();
     const gone = new Promise<void>((resolve) => own.once('close', resolve));
     const endOwn = async (): Promise<void> => {
@@ -121,7 +124,10 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
     };
     end = endOwn;
     void gone.then(() =>
-      inTurn(async () => (end === endOwn && !isStopped ? standIn() : undefined)),
+      inTurn(async () => {
+        if (end !== endOwn || isStopped) return;
+        await (changes === read ? standIn() : start());
+      }),
     );
   };
 
@@ -134,6 +140,7 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
     }, TOGETHER_MS);
   };
   const unwatch = watchAll(watched, (name, isFact) => {
+    changes += 1;
     if (isFact || isWaiting || watched.isMoved()) beginAnew(name);
   });
   void inTurn(start);

@@ -111,7 +111,7 @@ const lightTerms = (): Set<string> =>
 
 /** Returns what a count is weighed against in each section: the longer the section, the less one word in it says. */
 function normsOf(lengths: Read['lengths']): number[] {
-  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
+  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / lengths.length);
   return lengths.map((length) => (RARITY.saturation * length) / average);
 }
 

@@ -169,7 +169,6 @@ function outcome(
   most: number,
 ): Omit<Outcome, 'unknown' | 'offers'> {
   const { towns } = query.places;
-  if (query.terms.length === 0) return { hits: [], count: 0, towns };
   const answered = answering(index, query, ranked);
   const [best] = answered;
   if (!best) {

@@ -18,7 +18,7 @@ export function english(word: string): string {
   const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
   // "care" and "caring" become one, which is not "car".
   if (THREE_AND_E.test(short)) return short;
-  if (short === root && root !== single && THREE_AND_E.test(`${root}e`)) return `${root}e`;
+  if (root !== single && THREE_AND_E.test(`${root}e`)) return `${root}e`;
   return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
 }
 

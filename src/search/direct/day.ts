@@ -123,7 +123,7 @@ function inFigures(text: string, isDayFirst: boolean): Read | undefined {
 /** "Dec 15", "December 15th, 2026", "15 de diciembre", "Dec 15 26". */
 function inWords(text: string, now: number): Read {
   const all = wordsIn(text.replace(/(\d)(st|nd|rd|th|º|o)\b/g, '$1'));
-  const month = all.find((word) => monthOf(word) !== undefined && !BESIDE.has(word));
+  const month = all.find((word) => monthOf(word) !== undefined);
   const numbers = all.filter((word) => /^(\d{1,2}|\d{4})$/.test(word));
   const isTold = (word: string): boolean => word === month || numbers.includes(word);
   const [day, year, ...more] = [...numbers].sort((a, b) => a.length - b.length);

@@ -21,10 +21,10 @@ interface Kind {
  * anything
  */
 export function piecesOf<Piece extends Kind>(text: string, read: Read<Piece>): Piece[] | undefined {
-  const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0 || word === '$');
+  const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0);
   if (all.length > MOST_WORDS) return undefined;
   // A comma separates parts that each say something; it may also be in an address.
-  const parted = text.split(',').map((part) => (part.trim() === '' ? undefined : read(part)));
+  const parted = text.split(',').map((part) => read(part));
   const commas = parted.every((piece) => piece !== undefined) ? parted : [];
   return commas.length > 1 && areDistinct(commas) ? commas : inWords(all, read);
 }

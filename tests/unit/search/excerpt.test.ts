@@ -133,6 +133,8 @@ describe('the sentence that tells most', () => {
     const blocks = [OPENING, long(260, 'Long'), 'They are apples.', long(200, 'berry')];
     // The opening gets a bonus of a quarter of the total weight.
     expect(show(blocks, [term('apple', weight), term('berry')])).toBe(shown);
+    const second = [long(260, 'Opening'), ...blocks.slice(2)];
+    expect(show(second, [term('apple', weight), term('berry')])).toBe(shown);
   });
 });
 
@@ -165,6 +167,12 @@ describe('two passages', () => {
     ['apart they are two', [A, B, C, D], [term('berry', 3), term('date', 2)], `${B} … ${D}`],
     ['what goes on tells a little', [A, B, C], [term('apple')], `${A} ${B}`],
     ['but less than a new word', [A, B, C], [term('apple', 2), term('cherry', 0.1)], `${A} … ${C}`],
+    [
+      'and more than next to nothing',
+      [A, B, C],
+      [term('apple', 2), term('cherry', 0.01)],
+      `${A} ${B}`,
+    ],
     [
       'a word again tells a third',
       [A, B, C, line('apple z')],
@@ -199,6 +207,11 @@ describe('two passages', () => {
     const leaning = `They are dates ${'y'.repeat(80)}.`;
     const terms = [term('apple', 9), term('date', 5), term('cherry')];
     expect(two([first, leaning, C], ...terms)).toBe(`${first} ${leaning}`);
+  });
+
+  test('a short one that leans on the first goes on too', () => {
+    const blocks = [`${A} They are dates. ${line('Berry')}`];
+    expect(two(blocks, term('apple', 9), term('date', 5))).toBe(blocks[0]);
   });
 
   test('what leans on something too long is no second', () => {

@@ -65,6 +65,11 @@ describe('the question most like a query', () => {
       (whole + granite + 0.7 * stone) / (whole + granite + stone),
       9,
     );
+    // Nor is anything lost of a word that comes after one that stands for others.
+    expect(likeOf(index, 'stone granite')?.alike).toBeCloseTo(
+      likeOf(index, 'granite stone')?.alike ?? NaN,
+      9,
+    );
   });
 
   test('of two ways of one word the better counts', () => {
@@ -160,5 +165,24 @@ describe('other questions of the section that are like it', () => {
     const index = asking([], { asked });
     expect(likeOf(index, 'granite')?.more).toBe(0);
     expect(likeOf(index, 'granite', 1)?.more).toBeGreaterThan(0.3);
+  });
+
+  test.each([
+    ['the most like last', QUESTIONS.toReversed()],
+    ['the most like first', QUESTIONS],
+  ])('of the section before they add nothing, however many it has, %s', (_, en) => {
+    const asked = [
+      { at: '/z', en },
+      { at: '/y', en: ['granite zinc gold'] },
+    ];
+    const index = asking([], { asked });
+    const { alike, more, phrase } = likeOf(index, 'granite', 1)!;
+    const [granite, zinc, gold] = ['granite', 'zinc', 'gold'].map((one) => tells(index, one)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(alike).toBeCloseTo((2 * granite) / (2 * granite + zinc + gold), 9);
+    expect([more, phrase.text]).toEqual([0, 'granite zinc gold']);
   });
 });

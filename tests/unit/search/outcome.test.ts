@@ -50,6 +50,7 @@ describe('what a test gave, typed alone', () => {
     ['fan 5', undefined],
     ['fan 5 pCi/L', undefined],
     ['5 6', undefined],
+    ['5 5', undefined],
     ['basement', undefined],
     ['', undefined],
   ])('%j is %j', (text, result) => expect(resultIn(text)).toBe(result));
@@ -69,6 +70,21 @@ describe('what a test gave, typed alone', () => {
     expect(outcome.hits.length).toBeLessThanOrEqual(2);
     expect(search(plain, '4.5 pCi/L', 2).hits).toEqual([]);
   });
+
+  test('is for the tool first among as many as are asked for, and counted', () => {
+    const air = ['/a', '/b', '/c'].map((url) => section('Air', `Of ${url} it has 4.5.`, url));
+    const aired = indexOf([...air, ...index.corpus.sections]);
+    expect(search(aired, '4.5', 10).hits).toHaveLength(4);
+    const two = search(aired, '4.5', 2);
+    expect(urls(two)).toEqual(['/tools/test-result?value=4.5', '/a']);
+    expect(two.count).toBe(4);
+  });
+
+  test('is no slip of another word', () => {
+    const lauds = indexOf([section('Lauds', '', '/l'), ...index.corpus.sections]);
+    expect(search(lauds, 'laudo', 2).offers).toEqual(['lauds']);
+    expect(search(lauds, 'laudo 4.5', 2)).toMatchObject({ offers: [], unknown: [] });
+  });
 });
 
 describe('words that nobody knows', () => {
@@ -82,6 +98,8 @@ describe('words that nobody knows', () => {
     expect(ask('a land lord')).toMatchObject({ read: 'a landlord', unknown: [] });
     expect(ask('land lord xylophone').offers).toEqual(['landlord xylophone']);
     expect(ask('lord land').read).toBeUndefined();
+    const slabs = indexOf([section('Subslab', '', '/s'), section('Slab', '', '/slab')]);
+    expect(search(slabs, 'sub slab', 10)).toMatchObject({ read: 'subslab', unknown: [] });
     const lords = indexOf([
       section('Lord', 'A lord of granite.', '/lord'),
       ...plain.corpus.sections,
@@ -96,6 +114,27 @@ describe('words that nobody knows', () => {
     const near = indexOf([section('testa', '', '/a'), section('teste', '', '/b')]);
     expect(search(near, 'testx', 10).offers).toHaveLength(2);
     expect(search(near, 'testx testz', 10).offers).toHaveLength(1);
+    // Of a word that is like none there is nothing to choose.
+    expect(search(near, 'testx xylophone', 10).offers).toHaveLength(2);
+  });
+
+  test.each([
+    ['stone', ['testa stone', 'teste stone']],
+    ['slate', ['teste slate', 'testa slate']],
+  ])('of two as near the one comes first that says more with "%s"', (word, offers) => {
+    const near = indexOf([
+      section('testa', 'Of stone.', '/a'),
+      section('teste', 'Of slate.', '/b'),
+    ]);
+    expect(search(near, `testx ${word}`, 10)).toMatchObject({ offers, read: offers[0] });
+  });
+
+  test('of two as near the one comes last that finds nothing, however little the other says', () => {
+    const much = Array.from({ length: 40 }, (_, i) => `w${i}`).join(' ');
+    const near = indexOf([section('Much of granite, of slate and of testa', much, '/a')], {
+      synonyms: inSome<Record<string, string>>({}, { en: { tesla: 'nowhere' } }),
+    });
+    expect(search(near, 'tesxa', 10).offers).toEqual(['testa', 'tesla']);
   });
 
   test('the other strange words of such a query are named', () => {
@@ -104,6 +143,18 @@ describe('words that nobody knows', () => {
       unknown: ['xylophone'],
     });
   });
+});
+
+test.each([
+  [1, ['/steps']],
+  [2, ['/steps']],
+  [3, []],
+])('what answers is among the first three: behind %d that do not it is %j', (count, found) => {
+  const others = Array.from({ length: count }, (_, i) =>
+    section('What about gravel', `${i} ${'Gravel, gravel. '.repeat(4)}`, `/a-${i}`),
+  );
+  const steps = section('Steps', 'Gravel lies near a step. It has a porch, and wood.', '/steps');
+  expect(urls(search(indexOf([...others, steps]), 'gravel porch', 10))).toEqual(found);
 });
 
 describe('a query in another language', () => {
@@ -131,6 +182,10 @@ test('a subject of other sites is named in all its words, and has nothing near',
   const outcome = search(index, 'stone xylophone', 10);
   expect(outcome).toMatchObject({ count: 0, unknown: ['stone', 'xylophone'] });
   expect(outcome).not.toHaveProperty('nearest');
+  // Nor has it when two words that are left of it are answered nowhere.
+  const rest = search(index, 'stone landlord marble', 10);
+  expect(rest).toMatchObject({ count: 0, unknown: ['stone'] });
+  expect(rest).not.toHaveProperty('nearest');
   expect(search(plain, 'granite xylophone ukulele kazoo', 10).nearest?.url).toBe('/granite');
 });
 
@@ -169,6 +224,24 @@ describe('a result', () => {
     expect(hit(0.62, true).answer).toBe('A fact.');
     expect(hit(0.61, true)).not.toHaveProperty('answer');
     expect(hit(1, false)).not.toHaveProperty('answer');
+  });
+
+  test('is longer where it is the first, and no fact is told', () => {
+    const blocks = ['Granite', 'Elm', 'Stone'].map((what) => `${what} ${'oak '.repeat(20)}is.`);
+    const passages = (alike: number, isTop: boolean): number => {
+      const ranked = {
+        section: { ...own, blocks },
+        score: 1,
+        covered: 1,
+        alike,
+        answer: 'A fact.',
+      };
+      return hitOf(index, ranked, query, isTop)
+        .excerpt.map(({ text }) => text)
+        .join('')
+        .split('…').length;
+    };
+    expect([passages(0, true), passages(1, true), passages(0, false)]).toEqual([2, 1, 1]);
   });
 
   test('marks the words that were meant, and names each as it stands there, once', () => {

@@ -44,6 +44,7 @@ describe('how the law of a section fits what is asked', () => {
       section('Lease', 'Who lets must test.', '/laws/river-rental#lease'),
       section('Hill', 'Both must test.', '/laws/hill'),
       section('Care', 'Close the windows.', '/care'),
+      section('Lake', 'Both must test.', '/laws/lake'),
     ],
     {
       places: {
@@ -55,8 +56,9 @@ describe('how the law of a section fits what is asked', () => {
             rental: '/laws/river-rental',
           },
           hill: { name: 'Hill City', find: 'hill', page: '/laws/hill' },
+          lake: { name: 'Lake City', find: 'lake', sale: '/laws/lake', rental: '/laws/lake' },
         },
-        places: { river: 'river', hill: 'hill' },
+        places: { river: 'river', hill: 'hill', lake: 'lake' },
         intents: { sale: ['sell'], rental: ['rent'], law: ['law'], visit: ['cost'] },
       },
     },
@@ -69,6 +71,8 @@ describe('how the law of a section fits what is asked', () => {
     ['the place alone, by a part of the page', 'river', 1, 2],
     ['the place and more', 'windows river', 0, 1.3],
     ['the place, for somebody who is to come there', 'cost river', 0, 0.6],
+    ['the place, for its law and somebody who is to come', 'law cost river', 0, 1.3],
+    ['the side of the place, for somebody who is to come', 'sell cost river', 0, 1.3],
     ['another place', 'windows river', 2, 0.15],
     ['the side', 'sell', 0, 1],
     ['the other side', 'sell', 1, 0.4],
@@ -76,9 +80,38 @@ describe('how the law of a section fits what is asked', () => {
     ['the side of the place', 'rent river', 1, 1.3],
     ['both sides', 'sell rent', 1, 1],
     ['a page for both sides', 'sell hill', 2, 1.3],
+    ['one law for a sale', 'sell lake', 4, 1.3],
+    ['one law for a lease', 'rent lake', 4, 1.3],
   ])('%s', (_, query, at, share) => {
     expect(fits(index, readQuery(index, query, false), at)).toBeCloseTo(share, 6);
   });
+});
+
+it.each([
+  ['/laws/river', ['River']],
+  ['/laws/river#part', ['River']],
+  ['/laws/river-lease', ['River']],
+  ['/laws#hill', ['Hill']],
+  ['/laws#lake', []],
+  ['/laws', []],
+  ['/care', []],
+])('the law that stands at %s is that of %j', (url, names) => {
+  const index = indexOf([section('A', '', url)], {
+    places: {
+      jurisdictions: {
+        river: {
+          name: 'River',
+          find: 'river',
+          sale: '/laws/river',
+          rental: '/laws/river-lease',
+        },
+        hill: { name: 'Hill', find: 'hill', page: '/laws#hill' },
+      },
+      places: {},
+      intents: { sale: [], rental: [], law: [], visit: [] },
+    },
+  });
+  expect(index.laws[0]?.map(({ name }) => name)).toEqual(names);
 });
 
 describe('a telephone number', () => {
@@ -148,6 +181,14 @@ describe('the words nearest to a misspelled one', () => {
     });
     expect(nearest(index, 'testb', 'en')).toEqual(['testy', 'testa']);
     expect(nearest(index, 'testb', 'es')).toHaveLength(2);
+    const three = indexOf([section('testy', '', '/1')], {
+      asked: [
+        { at: '/1', pt: ['testo'] },
+        { at: '/1', es: ['testa'] },
+      ],
+    });
+    expect(nearest(three, 'testb', 'es')).toEqual(['testy', 'testa', 'testo']);
+    expect(nearest(three, 'testb', 'pt')).toEqual(['testy', 'testo', 'testa']);
   });
 
   it('a common word is no slip', () => {
@@ -196,6 +237,7 @@ describe('a word of another language that is nearly one of the pages', () => {
     ['primaria', 'primary'],
     ['porosos', 'porous'],
     ['activas', 'active'],
+    ['activa', 'active'],
     ['publico', 'public'],
     ['documentos', 'document'],
   ])('%s is %s', (word, own) => {

@@ -139,6 +139,7 @@ describe('a word tells', () => {
   test('as much as it is rare; what is unknown as much as the rarest', () => {
     expect(tells('hours xylophone')).toEqual([rarest, rarest]);
     expect(tells('granite')).toEqual([rarity(index, 'en:granit')]);
+    expect(tells('radon')).toEqual([rarity(index, 'en:radon')]);
     // By the word itself, not by what else it stands for.
     expect(tells('rental')).toEqual([rarity(index, 'en:rental')]);
     expect(tells('fee')).toEqual([rarity(index, 'en:monei')]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Section } from '../../../src/search/corpus';
-import type { Index } from '../../../src/search/index-of';
+import type { Corpus, Section } from '../../../src/search/corpus';
+import { buildIndex, rarity, type Index } from '../../../src/search/index-of';
 import { readQuery } from '../../../src/search/query';
 import { rank, type Ranked } from '../../../src/search/rank';
 import { termOf } from '../../../src/search/stems';
@@ -114,6 +114,19 @@ describe('words that stand together', () => {
     expect(shares('granite')).toEqual([1, 1, 1, 1]);
   });
 
+  test('add it in a heading too, and where it ends and the text begins', () => {
+    const headed = indexOf([
+      plain('/heading', 'Oak.', { heading: 'Granite counter' }),
+      plain('/both', 'Counter, oak.', { heading: 'Elm granite' }),
+    ]);
+    for (const url of ['/heading', '/both']) {
+      const [along, against] = ['granite counter', 'counter granite'].map(
+        (query) => byUrl(headed, query)[url]!.score,
+      ) as [number, number];
+      expect(along / against).toBeCloseTo(1.3, 9);
+    }
+  });
+
   test('add their share of all that follow each other', () => {
     expect(shares('counter granite elm')).toEqual([1, 1, 1.15, 1.3]);
   });
@@ -131,7 +144,7 @@ describe('words that stand together', () => {
     const many = Array.from({ length: 14 }, (_, i) =>
       plain(`/${String(i).padStart(2, '0')}`, texts[0]!),
     );
-    const all = ranked(indexOf(many), 'granite counter');
+    const all = ranked(indexOf(many.reverse()), 'granite counter');
     const least = all.at(-1)!.score;
     const counted = all.map(({ section: { url }, score }) => [url, score > least * 1.2] as const);
     expect(counted.filter(([, isMore]) => isMore)).toHaveLength(12);
@@ -178,6 +191,79 @@ test('a word says the less of a section, the more words it has', () => {
   ]);
   const lengthened = [0, 1].map((at) => 1 / strength(index, 'granite', at) - 1) as [number, number];
   expect(lengthened[1] / lengthened[0]).toBeCloseTo(3, 9);
+});
+
+test('the title of its page counts for a part of it, and not twice for the page', () => {
+  const index = indexOf([
+    plain('/page', 'Oak.', { page: 'Granite' }),
+    plain('/page#part', 'Oak.', { page: 'Granite' }),
+  ]);
+  expect(ranked(index, 'granite').map(({ section: { url } }) => url)).toEqual(['/page#part']);
+});
+
+describe('in a site of one section', () => {
+  const alone = (text: string): Index =>
+    buildIndex({ ...indexOf([]).corpus, sections: [plain('/a', text)] });
+
+  test.each([['Granite.'], ['Granite, oak, elm, ash.'], ['Granite, granite and oak.']])(
+    'a word is weighed against a text of its own length: %s',
+    (text) => {
+      const times = text.toLowerCase().split('granite').length - 1;
+      expect(strength(alone(text), 'granite', 0)).toBeCloseTo(times / (times + 1), 9);
+    },
+  );
+
+  const OAK = plain('/a', 'Oak.');
+  test.each<[string, Section, number, Partial<Corpus>?]>([
+    ['in its heading', { ...OAK, heading: 'Granite' }, 3],
+    ['in a question about it', OAK, 1.4, { asked: [{ at: '/a', es: ['granite oak'] }] }],
+    ['in a small heading', { ...OAK, asks: ['Granite?'] }, 1.4],
+    ['in a heading above it', { ...OAK, above: ['Granite'] }, 0.8],
+    ['in the title of its page', { ...OAK, url: '/a#b', page: 'Granite' }, 0.8],
+    ['in its text', plain('/a', 'Granite.'), 1],
+    ['in its sources', plain('/a#sources', 'Granite.'), 0.3],
+    ['three times', plain('/a', 'Granite, granite, granite.'), 3],
+    ['everywhere', { ...plain('/a', 'Granite.'), heading: 'Granite', above: ['Granite'] }, 4.8],
+  ])('a word %s counts so much', (_, one, counts, more) => {
+    const own = buildIndex({ ...indexOf([]).corpus, sections: [one], ...more });
+    const language = more ? 'es' : 'en';
+    const share = own.found.get(termOf('granite', language))?.get(0) ?? NaN;
+    expect(share / (1 - share)).toBeCloseTo(counts, 9);
+  });
+
+  test('a text without words has nothing', () => {
+    expect(ranked(alone(''), 'granite')).toEqual([]);
+  });
+});
+
+test('a word tells by the number of sections that it is spread among', () => {
+  const index = indexOf([
+    plain('/a', 'Granite. Oak. Marble. Slate, slate, slate, slate.'),
+    plain('/b', 'Oak. Marble. Slate.'),
+    plain('/c', 'Marble.'),
+  ]);
+  const { length } = index.corpus.sections;
+  const spreads = ['', 'granite', 'oak', 'marble'].map(
+    (word) => length / (Math.exp(rarity(index, termOf(word, 'en'))) - 1),
+  );
+  [1, 1, 2, 3].forEach((count, i) => expect(spreads[i]).toBeCloseTo(count, 9));
+  // 4 in one and 1 in the other are 8 and 1 to the power of one and a half.
+  const mixed = length / (Math.exp(rarity(index, termOf('slate', 'en'))) - 1);
+  expect(mixed).toBeCloseTo((9 / 8) ** (8 / 9) * 9 ** (1 / 9), 9);
+});
+
+test.each([
+  ['gutter', 'Gutters of a roof', true],
+  ['gutters', 'Gutter of a roof', true],
+  ['gutter', 'Roof and gutter', true],
+  ['roof gutter', 'Roof gutters', true],
+  ['roof gutter', 'Roof of a gutter', false],
+  ['roof gutter', 'Gutter roof', false],
+])('of another subject, %s, "%s" is about it: %s', (subject, heading, isAbout) => {
+  const index = indexOf([plain('/a', '', { heading })], {
+    elsewhere: inSome<string[]>([], { en: [subject] }),
+  });
+  expect(ranked(index, subject).map(({ section: { url } }) => url)).toEqual(isAbout ? ['/a'] : []);
 });
 
 test('what scores less than a fifth of the best is noise', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayOf } from '../../../src/search/direct/day';
-import { directOf, toolPath } from '../../../src/search/direct/direct';
+import { directOf, pathOf, resultPath, toolPath } from '../../../src/search/direct/direct';
 import { placeOf, type DirectPlaces } from '../../../src/search/direct/place';
 import { priceOf } from '../../../src/search/direct/price';
 import { resultOf } from '../../../src/search/direct/result';
@@ -21,6 +21,8 @@ const PLACES: DirectPlaces = {
     Rockland: 'other',
     RL: 'other',
     Lost: 'nowhere',
+    Near: 'county',
+    'New Rockland': 'county',
   },
   jurisdictions: {
     alder: { name: 'Alder', isOwn: true },
@@ -52,6 +54,9 @@ describe('a place', () => {
     ['Alder, TL 20850', 'own Alder in Alder: Alder, TL 20850'],
     ['1 Main St, Alder, TL', 'own Alder in Alder: 1 Main St, Alder, TL'],
     ['Alder, Fir', 'around Fir in Treeland: Alder, Fir'],
+    ['near', 'around Near in Oak County: Near'],
+    ['near near', 'around Near in Oak County: Near'],
+    ['new rockland', 'around New Rockland in Oak County: New Rockland'],
     ['Rockland, RL', 'itself Rockland in Rockland: Rockland, RL'],
   ])('%j is %s', (text, told) => {
     const { law, name, within, typed } = placeOf(text, PLACES)!;
@@ -65,6 +70,7 @@ describe('a place', () => {
       'main alder',
       'lost',
       'condado alder',
+      'alder fir',
     ]),
   )('%j is none', (text) => expect(placeOf(text, PLACES)).toBeUndefined());
 });
@@ -166,11 +172,40 @@ test('a word beside a place counts where something else is told', () => {
   const facts = { places: PLACES, levels: LEVELS, zips: [] };
   const direct = (text: string) => directOf(text, facts, false, '2026-11-23');
   expect(direct('casa Alder')).toBeUndefined();
+  expect(direct('Alder')).not.toHaveProperty('beside');
   expect(direct('seller casa Alder')).toMatchObject({ kind: 'place', beside: { role: 'seller' } });
   expect(direct('casa Alder 5.2')).toMatchObject({ kind: 'result', beside: { place: 'Alder' } });
   expect(direct('Alder 20850')).toMatchObject({ kind: 'place', name: 'Alder' });
   expect(direct('Dec 15 26')).toMatchObject({ kind: 'day', day: '2026-12-15' });
   expect(direct('Dec 15 26 pCi/L')).toMatchObject({ kind: 'result', value: '26' });
+});
+
+test.each([
+  ['seller 5.2', 'test-result#answer?value=5.2&situation=selling'],
+  ['buyer 5.2', 'test-result#answer?value=5.2&situation=buying'],
+  ['landlord 5.2', 'test-result#answer?value=5.2&situation=landlord'],
+  ['tenant 5.2', 'test-result#answer?value=5.2&situation=tenant'],
+  ['Alder 5.2', 'test-result#answer?value=5.2'],
+  ['seller 12/15', 'test-dates#answer?for=sale&date=2026-12-15&role=seller'],
+  ['buyer 12/15', 'test-dates#answer?for=sale&date=2026-12-15&role=buyer'],
+  ['landlord 12/15', 'test-dates#answer?for=lease&date=2026-12-15&role=landlord'],
+  ['tenant 12/15', 'test-dates#answer?for=lease&date=2026-12-15&role=tenant'],
+  ['Alder 12/15', 'test-dates#answer?for=sale&date=2026-12-15&place=Alder'],
+  ['seller 20850', 'radon-law#answer?place=20850&role=seller'],
+  ['20850, Alder', 'radon-law#answer?place=Alder'],
+  ['Alder, price', 'price#answer?place=Alder'],
+  ['12/15, price', 'test-dates#answer?for=sale&date=2026-12-15'],
+  ['price, 12/15, 5.2, Alder', 'test-result#answer?value=5.2'],
+])('%j opens /tools/%s', (text, path) => {
+  const facts = { places: PLACES, levels: LEVELS, zips: ['208'] };
+  const direct = directOf(text, facts, false, '2026-11-23')!;
+  expect(pathOf(direct)).toBe(`/tools/${path}`);
+});
+
+test('the address of a result holds what is chosen too', () => {
+  expect(resultPath({ kind: 'result', value: '148' }, { unit: 'bq' })).toBe(
+    '/tools/test-result#answer?value=148&unit=bq',
+  );
 });
 
 test('the address of a tool holds what was answered', () => {

@@ -216,6 +216,7 @@ describe('subjects of other sites', () => {
     expect(urls(without, 'inspection')).toEqual(['/i']);
     expect(search(without, 'flood', 10)).toMatchObject({ hits: [], offers: [] });
     expect(search(without, 'flor', 10).read).toBe('floor');
+    expect(search(without, 'flor flood', 10).offers).toEqual(['floor flood']);
   });
 });
 
