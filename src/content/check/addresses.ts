@@ -83,7 +83,7 @@ export function checkAddresses({ contents, files, map }: Site): Problem[] {
   if (!('redirects' in contents)) return [];
   const { addresses, problems } = recorded(map.files);
   const now = new Set(published(map));
-  const moved = new Set(map.earlier.values());
+  const moved = new Set(addresses.map((address) => map.earlier.get(address)));
   const fresh = [...now].filter((route) => !addresses.includes(route) && !moved.has(route));
   const lost = addresses.filter(
     (address) => !now.has(pageNow(address, map)) && !map.redirects.has(address),

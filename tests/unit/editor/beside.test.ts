@@ -83,7 +83,11 @@ it('a part that stands in a box now is the same part', () => {
     'i18n/es/made-from/docs/questions.json': recordOf(DOC),
   })!;
   expect(english?.parts.filter(({ waits }) => waits)).toEqual([
-    { text: expect.stringContaining(':::warning') as string, waits: 'new', own: expect.anything() },
+    {
+      text: expect.stringContaining(':::warning') as string,
+      waits: 'new',
+      own: expect.anything() as string,
+    },
     { text: words, waits: 'moved', own: 'Texto con [un enlace](/contact).' },
   ]);
 });

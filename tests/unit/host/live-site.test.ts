@@ -10,6 +10,8 @@ import { startLiveSite, type LiveSite, type Watched } from '../../../scripts/liv
 class Address {
   /** False if the facts are wrong, so that a site cannot start. */
   isRight = true;
+  /** Milliseconds until a site that cannot start has read its files and ends. */
+  failsAfter = 20;
   sites = 0;
   pages = 0;
   begun = 0;
@@ -24,7 +26,7 @@ class Address {
     };
     this.sites += 1;
     this.count();
-    const failing = this.isRight ? undefined : setTimeout(close, 20);
+    const failing = this.isRight ? undefined : setTimeout(close, this.failsAfter);
     // A site takes a moment to stop, during which the next change may come.
     child.kill = () => {
       clearTimeout(failing);
@@ -93,6 +95,21 @@ test('facts that are saved while the site begins anew make no second site, wheth
   await vi.waitFor(() => expect(address.begun).toBe(3), 5000);
   await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }), 5000);
   expect(address.most).toBe(1);
+});
+
+test('a text that is mended while the site fails to begin begins it again at once', async () => {
+  const texts = mkdtempSync(join(tmpdir(), 'texts-'));
+  const isMoved = vi.fn().mockReturnValue(false);
+  const address = new Address();
+  address.isRight = false;
+  address.failsAfter = 1000;
+  site = startLiveSite(address, watched([texts], isMoved));
+  await vi.waitFor(() => expect(address.sites).toBe(1));
+  address.isRight = true;
+  writeFileSync(join(texts, 'mended.md'), 'Words.');
+  await vi.waitFor(() => expect(isMoved).toHaveBeenCalled());
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 1, pages: 0, begun: 2 }), 5000);
+  rmSync(texts, { recursive: true });
 });
 
 test('what cannot be shown is told, and the next change is followed', async () => {
