@@ -36,13 +36,24 @@ export interface InsertionGroup {
 /** The value that an example gives its only attribute, for example `decay-chain` in `::figure{name=decay-chain}`. */
 const GIVEN = /\{(\w+)=([\w-]+)\}/;
 
-/** A directive's example, repeated for each possible value of its attribute, for example every drawing or film. */
-function examplesOf({ attributes, example, kind }: Directive, references: References): string[] {
+/**
+ * A directive's example and what it is, repeated for each possible value of its attribute, for example every drawing or
+ * film.
+ */
+function examplesOf(
+  { attributes, example, about, kind }: Directive,
+  references: References,
+): Insertion[] {
+  const alone = kind !== 'text';
   const [whole = '', attribute = '', value = ''] = GIVEN.exec(example) ?? [];
   const list = kind === 'leaf' ? listOf(attributes.shape[attribute]) : undefined;
-  if (list === undefined) return [example];
+  if (list === undefined) return [{ text: example, about, alone }];
   const others = references[list].filter((one) => one !== value);
-  return [value, ...others].map((one) => example.replace(whole, `{${attribute}=${one}}`));
+  return [value, ...others].map((one) => ({
+    text: example.replace(whole, `{${attribute}=${one}}`),
+    about: about.replaceAll(value, one),
+    alone,
+  }));
 }
 
 /** Markdown's own syntax rather than a directive. */
@@ -80,13 +91,7 @@ function boxes(references: References, files: SiteFiles): InsertionGroup[] {
         // Explained words have a group of their own.
         .filter((directive) => directive.kind === kind && !directive.meaning)
         .filter(({ ofTools = false }) => ofTools === (only === 'sentence'))
-        .flatMap((directive) =>
-          examplesOf(directive, references).map((text) => ({
-            text,
-            about: directive.about,
-            alone: kind !== 'text',
-          })),
-        ),
+        .flatMap((directive) => examplesOf(directive, references)),
     ],
   }));
 }

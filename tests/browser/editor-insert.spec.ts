@@ -78,9 +78,9 @@ test('a fact or a box is looked up by what it says, and put where the cursor is'
 
   await test.step('selected words become the words of a link', async () => {
     await text.evaluate((node) => (node as HTMLTextAreaElement).setSelectionRange(0, 4));
-    await openList(page);
+    const dialog = await openList(page);
     await page.keyboard.type('booking');
-    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: '(/scheduler)' }).click();
     const words = before.slice(0, 4).trim();
     await expect(text).toHaveValue(before.replace(/^.{4}/, `[${words}](/scheduler)`));
     await page.keyboard.press('ControlOrMeta+z');

@@ -405,7 +405,7 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     docs(`${DOC}\n![x](/img/nope.png)`),
     'There is no picture /img/nope.png',
   ],
-  ['a heading name twice', docs(`${DOC}\n## Again {#first}`), '{#first} is used twice'],
+  ['a heading name twice', docs(`${DOC}\n## Again {#first}`), '{#first} stands on line'],
   ['deep nesting', docs(`${DOC}\n${'>'.repeat(5000)} x`), 'nested too deeply'],
   ['an endless line', docs(LONG_LINE), ':11: This line has 25000 characters'],
   [

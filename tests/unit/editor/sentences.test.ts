@@ -238,6 +238,12 @@ it('a page is found by what it is for, and a picture by its name once it was upl
   ]);
 });
 
+it('a part that pages share says which file it is', () => {
+  const all = insertionsOf('.').flatMap(({ insertions }) => insertions);
+  const part = all.find(({ text }) => text === '::part{name=booking}');
+  expect(part?.about).toContain('name=booking is the text of src/pages/_booking.md');
+});
+
 const offered = (writtenIn: WrittenIn): string[] =>
   insertionsOf('.')
     .filter(({ only }) => only === undefined || only.includes(writtenIn))
