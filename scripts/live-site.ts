@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, watch } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { watch, type FSWatcher } from 'chokidar';
 import { escapeText } from '../src/postbuild/markup';
 import { checkWords } from './check-words';
 import { waitingPage, type LiveFront } from './live-front';
@@ -139,42 +139,38 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
       void inTurn(start);
     }, TOGETHER_MS);
   };
-  const unwatch = watchAll(watched, (name, isFact) => {
+  const watcher = watchAll(watched, (name, isFact) => {
     changes += 1;
     if (isFact || isWaiting || watched.isMoved()) beginAnew(name);
   });
+  void inTurn(() => new Promise<void>((ready) => watcher.once('ready', ready)));
   void inTurn(start);
   return {
     stop: async () => {
       isStopped = true;
-      unwatch();
       clearTimeout(together);
       await inTurn(() => end());
+      await watcher.close();
     },
   };
 }
 
 /**
- * Watches the files that the site is read from.
- *
- * @returns a function that stops watching
+ * Watches the files that the site is read from. Node's own recursive watch loses a file once it has been replaced by a
+ * renamed one, as the editor does with each save.
  */
 function watchAll(
   { facts, texts }: Watched,
   tell: (name: string, isFact: boolean) => void,
-): () => void {
-  const watchers = [
-    watch(facts, (_event, name) => {
-      if (name?.endsWith('.json')) tell(name, true);
-    }),
-    ...texts
-      .filter((folder) => existsSync(folder))
-      .map((folder) =>
-        watch(folder, { recursive: true }, (_event, name) => {
-          // Dotfiles are what the editor has not saved yet, which it writes next to the file.
-          if (name !== null && !basename(name).startsWith('.')) tell(name, false);
-        }),
-      ),
-  ];
-  return () => watchers.forEach((watcher) => watcher.close());
+): FSWatcher {
+  const watcher = watch([facts, ...texts], {
+    ignoreInitial: true,
+    // Dotfiles are what the editor has not saved yet, which it writes next to the file.
+    ignored: (file: string) => basename(file).startsWith('.'),
+  });
+  watcher.on('all', (_event, file) => {
+    const isFact = dirname(file) === facts;
+    if (!isFact || file.endsWith('.json')) tell(basename(file), isFact);
+  });
+  return watcher;
 }

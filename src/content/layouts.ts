@@ -67,7 +67,7 @@ const ALL = [
     about: 'The page of a person; name, title and address stand in src/data/people.json.',
     fields: {
       person: known('people').describe(
-        'The short name that this person has, or will get, in Facts, People; it is the end of the page’s address too, such as technician for /technician',
+        'The short name that this person has, or will get, in Facts, People: letters and digits alone. It is the end of the page’s address too, such as technician for /technician',
       ),
       lead,
     },

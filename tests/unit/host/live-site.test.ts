@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -122,6 +122,28 @@ test('what cannot be shown is told, and the next change is followed', async () =
   address.isRight = true;
   save('prices.json');
   await vi.waitFor(() => expect(address).toMatchObject({ sites: 1, begun: 2 }), 5000);
+});
+
+test('each save of a text is noticed, although it replaces the file', async () => {
+  const texts = mkdtempSync(join(tmpdir(), 'texts-'));
+  const isMoved = vi.fn().mockReturnValue(false);
+  const replace = (): void => {
+    writeFileSync(join(texts, '.page.md'), String(Math.random()));
+    renameSync(join(texts, '.page.md'), join(texts, 'page.md'));
+  };
+  site = startLiveSite(new Address(), watched([texts], isMoved));
+  for (let times = 0; times < 3; times += 1) {
+    isMoved.mockClear();
+    // Saves right after each other may count as one.
+    await vi.waitFor(
+      () => {
+        replace();
+        expect(isMoved).toHaveBeenCalled();
+      },
+      { timeout: 4000, interval: 400 },
+    );
+  }
+  rmSync(texts, { recursive: true });
 });
 
 test('a text is followed by the site itself, and begins it anew where an address moves with it', async () => {
