@@ -1,14 +1,20 @@
 import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
-import type * as z from 'zod';
-import { jsonSchema, type JsonSchema } from '../data/json-schema';
-import { inOneForm } from '../data/one-form';
-import { schemas, type DataFile } from '../data/schema';
+import type { DataFile } from '../data/schema';
 import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
 import { findIn } from './find-fields';
 import type { Texts } from '../content/translations/texts';
 import { labelOf } from './labels';
 import { BODY } from './markdown-file';
+import {
+  DATA_FILES,
+  dataSchema,
+  formatOf,
+  formatsOf,
+  jsonFormat,
+  textSchema,
+  wordFormat,
+} from './form-formats';
 import { TYPED, type Format, type Shown } from './formats';
 import { questionFields } from './question-fields';
 import { ENTRIES, MORE } from './shape';
@@ -89,16 +95,6 @@ function withGuide(fields: Field[], guide: string | undefined, page: string): Fi
   return [{ ...first, comment: `[Help with this form](${guide}/${page})` }, ...rest];
 }
 
-/** The JSON Schema of a form. @param sentence makes a sentence from words such as "a date" */
-const formSchema = (schema: z.ZodType, sentence: (words: string) => string): JsonSchema =>
-  jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
-
-const dataSchema = (file: DataFile): JsonSchema =>
-  inOneForm(formSchema(schemas[file], (words) => `This should be ${words}.`));
-
-const textSchema = (schema: z.ZodObject): JsonSchema =>
-  formSchema(schema, (words) => `It ${words}.`);
-
 /** Lists that are too long to browse: their name in the form and the label of their search field. */
 const FOUND: Partial<Record<DataFile, [list: string, label: string]>> = {
   asked: [ENTRIES, 'Find a question or an answer'],
@@ -154,15 +150,6 @@ function textFields(
     );
   return [...withGuide([beside, ...all], guide, page), ...kept, typed];
 }
-
-const DATA_FILES = Object.keys(schemas) as DataFile[];
-
-const jsonFormat = (file: DataFile): string => `json-${file}`;
-
-const wordFormat = (file: string): string => `json-${file.replace(/\W+/g, '-')}`;
-
-/** The editor recognizes a format with front matter by the end of its name. */
-const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
 
 const textForm = (text: TextFile, choices: Choices, guide: string | undefined): CollectionFile => ({
   name: text.name,
@@ -224,28 +211,4 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
     { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, choices, guide)) },
   ];
   return { collections, formats: formatsOf(groups) };
-}
-
-/** How to read and write the files of all forms, by format name. */
-function formatsOf(
-  groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
-): Forms['formats'] {
-  const ofText = ({ schema, shown }: TextKind): Format => ({
-    kind: 'md',
-    schema: textSchema(schema),
-    ...(shown && { shown }),
-  });
-  return Object.fromEntries<Format>([
-    ...DATA_FILES.map(
-      (file) => [jsonFormat(file), { kind: 'json', schema: dataSchema(file) }] as const,
-    ),
-    ...TEXT_FOLDERS.map((kind) => [formatOf(kind.name), ofText(kind)] as const),
-    ...groups.flatMap(({ texts, words }) => [
-      ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),
-      ...words.map(
-        ({ file, originals }) =>
-          [wordFormat(file), { kind: 'json', schema: {}, originals }] as const,
-      ),
-    ]),
-  ]);
 }

@@ -65,11 +65,11 @@ const unnamed = (words: string, lawful: readonly Lawful[]): Lawful[] =>
 /** Finds parts of a text that say no other place has a rule, but do not name every place with a law. */
 function denialsIn(file: string, text: string, lawful: readonly Lawful[]): Problem[] {
   return partsOf(text).flatMap(({ line, words }): Problem[] => {
-    const [, before] = new RegExp(`^([^]*?)${NO_OTHERS.source}`, 'i').exec(words) ?? [];
-    if (before === undefined) return [];
+    const at = words.search(NO_OTHERS);
+    if (at < 0) return [];
     return unnamed(words, lawful).map(({ place }) => ({
       file,
-      line: line + before.split('\n').length - 1,
+      line: line + words.slice(0, at).split('\n').length - 1,
       message:
         `This says that there is no such rule elsewhere, but src/data/laws.json has a law of ` +
         `${place}, which is not named here. Name it beside the others.`,

@@ -11,17 +11,12 @@ const BOX = /^(:{3,}.*\n)[\s\S]*(\n:{3,})$/;
 const LINK = /^(\[)[^\]]*(\]\([^)]*\))$/;
 
 /** The text to insert in place of the selection. A box or a link is put around the selection. */
-const around = ({ text }: Insertion, selected: string): string =>
-  [BOX, LINK].reduce(
-    (words, pattern) =>
-      selected.trim() === ''
-        ? words
-        : words.replace(
-            pattern,
-            (_all, first: string, last: string) => first + selected.trim() + last,
-          ),
-    text,
-  );
+function around({ text }: Insertion, selected: string): string {
+  const words = selected.trim();
+  if (words === '') return text;
+  const wrap = (_all: string, first: string, last: string): string => first + words + last;
+  return text.replace(BOX, wrap).replace(LINK, wrap);
+}
 
 /** The text to insert, with the empty lines that it needs around it. */
 function placed(text: string, alone: boolean, before: string, after: string): string {
